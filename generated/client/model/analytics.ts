@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Measurement, off where nothing is named.
+ */
+export interface Analytics {
+  /**
+     * The measurement id; loaded after consent only.
+     * @maxLength 22
+     * @nullable
+     * @pattern ^G-[A-Z0-9]{4,20}$
+     */
+  gtagId: string | null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { LoginResult } from './login-result.ts';
+
+/**
+ * The answer of `login`.
+ */
+export interface LoginResponse {
+  /** Always true. */
+  success: true;
+  value: LoginResult;
+}

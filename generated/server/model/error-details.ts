@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { FieldError } from './field-error.ts';
+
+/**
+ * What a client needs besides the code; each field only where it applies.
+ */
+export interface ErrorDetails {
+  /**
+     * The broken parts of the request.
+     * @maxItems 50
+     */
+  fields?: FieldError[];
+  /**
+     * Seconds to wait, the same as `Retry-After`.
+     * @minimum 1
+     * @maximum 86400
+     */
+  retryAfterSeconds?: number;
+  /**
+     * The visitor's address, where the address is the reason.
+     * @maxLength 45
+     */
+  ip?: string;
+  /**
+     * The visitor's country (ISO 3166-1 alpha-2), where the place is the reason.
+     * @maxLength 2
+     * @pattern ^[A-Z]{2}$
+     */
+  country?: string;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { NodeId } from './node-id.ts';
+
+/**
+ * The answer of `removeFavourite`.
+ */
+export interface RemoveFavouriteResponse {
+  /** Always true. */
+  success: true;
+  /**
+     * The favourites after it, the newest first.
+     * @maxItems 1000
+     */
+  value: NodeId[];
+}

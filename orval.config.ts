@@ -1,0 +1,57 @@
+import { defineConfig } from 'orval';
+
+const input = { target: './generated/openapi.yaml' };
+const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
+
+/** Everything is generated from the bundle, so that no name depends on how the contract is split into files. */
+export default defineConfig({
+  client: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './generated/client',
+      schemas: './generated/client/model',
+      client: 'react-query',
+      httpClient: 'axios',
+      mock: {
+        generators: [
+          { type: 'msw', delay: false, useExamples: true },
+          { type: 'faker', useExamples: true },
+        ],
+      },
+      clean: true,
+      namingConvention: 'kebab-case',
+      override: {
+        header,
+        mutator: { path: './src/portal/api/http.ts', name: 'http' },
+        query: { version: 5, signal: true },
+        operations: {
+          listGames: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'pageNo' } },
+        },
+      },
+    },
+  },
+  zod: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './generated/zod',
+      client: 'zod',
+      clean: true,
+      namingConvention: 'kebab-case',
+      override: { header, zod: { variant: 'mini', strict: { body: true } } },
+    },
+  },
+  server: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './generated/server/zod',
+      schemas: './generated/server/model',
+      client: 'zod',
+      clean: true,
+      namingConvention: 'kebab-case',
+      override: { header, zod: { strict: { body: true, response: true }, coerce: { query: ['number', 'boolean'] } } },
+    },
+  },
+});

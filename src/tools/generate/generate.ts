@@ -1,0 +1,44 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate as orval } from 'orval';
+import { parse } from 'yaml';
+import { run } from '../run.ts';
+import { withSteps } from '../steps.ts';
+import { emitClientOperations, emitServerOperations } from './emit.ts';
+import { addImportExtensions } from './import-extensions.ts';
+import { type Contract, readOperations } from './operations.ts';
+
+/**
+ * Makes `generated/` from `openapi/`: lint, bundle, orval (client, mocks, validators), then the operation tables that
+ * orval does not write. The same contract always gives the same bytes.
+ */
+export async function generate(root: string): Promise<void> {
+  const bundle = join(root, 'generated/openapi.yaml');
+  await withSteps('generate', [
+    ['lint', () => run('redocly', ['lint', 'portico', '--format=stylish'], { cwd: root })],
+    [
+      'bundle',
+      async () => {
+        await rm(join(root, 'generated'), { recursive: true, force: true });
+        await run('redocly', ['bundle', 'portico', '-o', bundle], { cwd: root });
+      },
+    ],
+    ['client, mocks, validators', () => orval(join(root, 'orval.config.ts'), root)],
+    [
+      'operation tables',
+      async () => {
+        const operations = readOperations(parse(await readFile(bundle, 'utf8')) as Contract);
+        await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
+        await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
+      },
+    ],
+    ['import paths', () => addImportExtensions(join(root, 'generated'))],
+  ]);
+}
+
+if (import.meta.main) {
+  await generate(process.cwd()).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
