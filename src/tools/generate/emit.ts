@@ -69,11 +69,16 @@ function serverTypes(o: Operation): string {
   ].join('\n');
 }
 
-/** The client's list of operations whose bodies it encrypts. */
+/** The client's list of operations whose bodies it encrypts, and where their key is found. */
 export function emitClientOperations(operations: readonly Operation[]): string {
   const entries = operations.filter((o) => o.encrypted).map((o) => `  '${o.method.toUpperCase()} ${o.path}',`);
+  const keys = operations.find((o) => o.id === 'getJwks');
+  if (!keys) throw new Error('The contract has encrypted operations but no operation getJwks');
   return [
     note,
+    '/** The path of `getJwks`, the keys for encrypted bodies. */',
+    `export const keyPath = '${keys.path}';`,
+    '',
     '/** `METHOD path` of every operation marked (E). */',
     `export const encryptedOperations: ReadonlySet<string> = new Set([\n${entries.join('\n')}\n]);`,
     '',

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** A process that answers on `url` until it is stopped. */
+export interface Running {
+  readonly url: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts a command and waits until `url` answers. */
+export async function launch(
+  command: string,
+  args: readonly string[],
+  url: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PATH: path },
+  });
+  await answering(url, child);
+  return {
+    url,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The process for ${url} ended with code ${child.exitCode}`);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`${url} did not answer within two minutes`);
+}
+
+/** The production server on a data folder. */
+export function launchServer(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  return launch('node', ['src/server/main.ts'], `http://127.0.0.1:${port}/readyz`, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...env,
+  });
+}
+
+/** A data folder that the server has migrated and seeded, and the time until the first start was ready in ms. */
+export async function seededFolder(port: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+  const server = await launchServer(port, folder, { LOG_LEVEL: 'warn' });
+  await server.stop();
+  return folder;
+}
+
+/** Resident memory of a process in MB. */
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, installedBrowser } from './browser.ts';
+
+const installed = installedBrowser();
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const root = join(import.meta.dirname, '..');
+
+/** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
+export default defineConfig({
+  testDir: 'portal',
+  outputDir: '../reports/playwright',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Without an installed browser Playwright takes its own.
+      ...(installed ? { executablePath: installed } : {}),
+      args: [...browserArguments],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
+  },
+});

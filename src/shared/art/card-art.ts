@@ -1,0 +1,72 @@
+import { circle, repeat, tenth, thousandth } from './draw.ts';
+import { createKit } from './kit.ts';
+import { type MotifRef, motifOf } from './motif-book.ts';
+import { stagePalette } from './palette.ts';
+import { hash, seededRandom } from './seed.ts';
+import { idPrefix, svgFile } from './svg-file.ts';
+
+export interface CardArtInput {
+  readonly id: string;
+  /** Hue of the ground. */
+  readonly hue: number;
+  /** Hue of the prop. */
+  readonly accent?: number;
+  readonly motif: MotifRef;
+  readonly w?: number;
+  readonly h?: number;
+  /** Centre of the prop as a share of the width and the height. */
+  readonly x?: number;
+  readonly y?: number;
+  /** Radius of the prop. */
+  readonly size?: number;
+  readonly tone?: 'deep' | 'day';
+  /** Shades the lower half, where a title stands. */
+  readonly scrim?: boolean;
+  /** Letters of the monogram. */
+  readonly text?: string;
+  readonly prefix?: string;
+}
+
+/** Small card for categories, providers, tables and rewards: a lit ground and one prop. */
+export function cardArt(input: CardArtInput): string {
+  const { id, hue, accent = hue + 160, w = 150, h = 110, x = 0.68, y = 0.44, size = 36 } = input;
+  const { tone = 'deep', scrim = true, text } = input;
+  const motif = motifOf(input.motif);
+  const palette = stagePalette('card', tone, hue, accent);
+  const kit = createKit({
+    random: seededRandom(hash(id)),
+    palette,
+    prefix: idPrefix(input.prefix, ['card', id, hue, accent, input.motif, w, h, x, y, size, tone, scrim, text]),
+    kind: motif.kind,
+    text,
+  });
+  const [edge, middle, light] = palette.ground;
+  const cx = w * x;
+  const cy = h * y;
+  const ground = kit.linear(
+    [
+      [0, middle],
+      [1, edge],
+    ],
+    [1, 0, 0, 1],
+  );
+  const glow = kit.radial([
+    [0, light, 1],
+    [0.5, light, 0.5],
+    [1, light, 0],
+  ]);
+  const rim = `stroke="${tone === 'day' ? kit.room(0.3) : '#fff'}"`;
+  const shade = scrim
+    ? kit.linear([
+        [0, edge, 0],
+        [0.6, edge, 0.88],
+        [1, edge, 1],
+      ])
+    : '';
+  const body =
+    `<rect width="${w}" height="${h}" fill="${ground}"/>${circle(cx, cy, size * 2.3, glow)}` +
+    `<g opacity=".14">${repeat(5, (i) => circle(cx, cy, size * (1 + i * 0.5), 'none', rim))}</g>` +
+    `<g transform="translate(${tenth(cx)} ${tenth(cy)}) scale(${thousandth(size / 104)})">${motif.draw(kit)}</g>` +
+    (scrim ? `<rect y="${tenth(h / 2)}" width="${w}" height="${tenth(h / 2)}" fill="${shade}"/>` : '');
+  return svgFile({ width: w, height: h, keep: 'centre', defs: kit.defs(), body });
+}

@@ -1,0 +1,92 @@
+import { categoryHue } from './category.ts';
+import { initials } from './initials.ts';
+import { createKit, DIAGONAL } from './kit.ts';
+import { type MotifRef, motifOf } from './motif-book.ts';
+import { chooseMotif } from './motif-of.ts';
+import { gamePalette, pickScheme, type Tone, toneOf } from './palette.ts';
+import { PATTERNS } from './patterns.ts';
+import { hash, type Random, seededRandom } from './seed.ts';
+import { idPrefix, svgFile } from './svg-file.ts';
+
+export interface GameArtInput {
+  readonly id: string;
+  readonly name?: string;
+  /** Category code, such as RNG or LIVE. */
+  readonly category?: string;
+  /** Gives all games of a vendor one family of colours. */
+  readonly vendorHue?: number | null;
+  /** Overrides the choice from name and category. */
+  readonly motif?: MotifRef;
+  /** Start of the ids; needed only when one picture stands twice in a page. */
+  readonly prefix?: string;
+}
+
+export interface GameArt {
+  readonly svg: string;
+  /** Ground under the title: dark takes a light ink, light a dark one. */
+  readonly tone: Tone;
+}
+
+/** The seeded stream of a game and the hue of its room. */
+function begin({ id, category = 'RNG', vendorHue }: GameArtInput): { random: Random; hue: number } {
+  const random = seededRandom(hash(`${id}|${category}`));
+  return { random, hue: vendorHue ?? (categoryHue(category) ?? 180) + random() * 120 - 60 };
+}
+
+/** The tone that `gameArt` will have, without drawing anything. */
+export const gameTone = (input: GameArtInput): Tone => toneOf(pickScheme(begin(input).random));
+
+/** Poster of a game, 300 by 400. The same input always gives the same picture. */
+export function gameArt(input: GameArtInput): GameArt {
+  const { id, name = '', category = 'RNG', vendorHue, prefix } = input;
+  const { random, hue } = begin(input);
+  const palette = gamePalette(random, hue, categoryHue(category));
+  const ref = input.motif ?? chooseMotif(id, name, category);
+  const motif = motifOf(ref);
+  const day = palette.scheme === 'day';
+  const kit = createKit({
+    random,
+    palette,
+    prefix: idPrefix(prefix, ['game', id, name, category, vendorHue, ref]),
+    kind: motif.kind,
+    text: initials(name) || initials(id) || '#',
+    line: day ? palette.ink : '#fff',
+  });
+  const pattern = kit.pick(PATTERNS);
+  const fromRight = kit.pick([0, 1]);
+  const [edge, middle, light] = palette.ground;
+  const { scrim } = palette;
+  const ground = kit.linear(
+    [
+      [0, middle],
+      [0.55, middle],
+      [1, edge],
+    ],
+    fromRight ? [1, 0, 0, 1] : DIAGONAL,
+  );
+  const glow = kit.radial([
+    [0, light, 1],
+    [0.5, light, 0.55],
+    [1, light, 0],
+  ]);
+  const fade = kit.radial([
+    [0, '#fff'],
+    [0.62, '#fff', 0.5],
+    [1, '#fff', 0],
+  ]);
+  const shade = kit.linear([
+    [0, scrim, 0],
+    [0.46, scrim, 0.86],
+    [1, scrim, 1],
+  ]);
+  const masked = kit.mask(`<circle cx="150" cy="158" r="260" fill="${fade}"/>`);
+  const body =
+    `<rect width="300" height="400" fill="${ground}"/><circle cx="150" cy="150" r="210" fill="${glow}"/>` +
+    `<g ${masked} opacity="${day ? 0.16 : 0.15}">${pattern(palette.pattern)}</g>` +
+    `<g transform="translate(150 158) scale(${motif.posterZoom})">${motif.draw(kit)}</g>` +
+    `<rect y="226" width="300" height="174" fill="${shade}"/>`;
+  return {
+    svg: svgFile({ width: 300, height: 400, keep: 'centre', defs: kit.defs(), body }),
+    tone: toneOf(palette.scheme),
+  };
+}

@@ -1,0 +1,29 @@
+import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** Folders that are made, fetched or private to this machine; a copy does without them. */
+const left = new Set(['node_modules', '.git', 'build', '.data', '.cache', 'reports', 'test-results']);
+
+/**
+ * Copies the project to a new folder, which shares the installed packages; `without` names top-level entries to leave
+ * out. Whoever asks for a copy removes it with {@link removeCopy}.
+ */
+export async function copyProject(root: string, without: readonly string[] = []): Promise<string> {
+  const target = await realpath(await mkdtemp(join(tmpdir(), 'portico-')));
+  await cp(root, target, {
+    recursive: true,
+    filter: (source) => {
+      const parts = relative(root, source).split('/');
+      return !parts.some((part) => left.has(part)) && !without.includes(parts[0] ?? '');
+    },
+  });
+  await symlink(await realpath(join(root, 'node_modules')), join(target, 'node_modules'));
+  return target;
+}
+
+/** Removes a copy; the packages that it shares stay. */
+export async function removeCopy(copy: string): Promise<void> {
+  await rm(join(copy, 'node_modules'), { force: true });
+  await rm(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { glob, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const sources = [
+  'src/portal/**/*',
+  'src/shared/**/*',
+  'generated/client/**/*',
+  'generated/zod/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** `npm start`: builds the portal where it is missing or older than its sources, then serves it with the backend. */
+async function start(): Promise<void> {
+  if (await isStale()) {
+    // Loaded only now: a start without a build has no use for the bundler.
+    const { build } = await import('./build.ts');
+    await build(root);
+  }
+  process.env['NODE_ENV'] ??= 'production';
+  await import('../server/main.ts');
+}
+
+async function isStale(): Promise<boolean> {
+  const page = join(root, 'build/portal/index.html.br');
+  if (!existsSync(page)) return true;
+  const { mtimeMs } = await stat(page);
+  for await (const file of glob(sources, { cwd: root })) {
+    if ((await stat(join(root, file))).mtimeMs > mtimeMs) return true;
+  }
+  return false;
+}
+
+await start();

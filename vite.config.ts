@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { classicScript } from './src/tools/vite-classic-script.ts';
+
+/** Where the development server sends the calls of the portal: the reference backend, or Prism. */
+const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
+const proxied = ['/wps', '/lgw', '/art'];
+
+const folders: Record<string, string> = { js: 'js', css: 'css', woff2: 'font' };
+
+export default defineConfig({
+  root: 'src/portal',
+  cacheDir: '../../.cache/vite',
+  plugins: [react(), tailwindcss(), ...classicScript('theme/theme-init.js')],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend }])),
+  },
+  build: {
+    outDir: '../../build/portal',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'res/js/[name]-[hash].js',
+        chunkFileNames: 'res/js/[name]-[hash].js',
+        assetFileNames({ names }) {
+          const folder = folders[names[0]?.split('.').at(-1) ?? ''] ?? 'media';
+          return `res/${folder}/[name]-[hash][extname]`;
+        },
+      },
+    },
+  },
+});
