@@ -3,6 +3,8 @@ import { defineConfig } from 'orval';
 const input = { target: './generated/openapi.yaml' };
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
+const paged = { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'pageNo' };
+
 /** Everything is generated from the bundle, so that no name depends on how the contract is split into files. */
 export default defineConfig({
   client: {
@@ -26,7 +28,8 @@ export default defineConfig({
         mutator: { path: './src/portal/api/http.ts', name: 'http' },
         query: { version: 5, signal: true },
         operations: {
-          listGames: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'pageNo' } },
+          listGames: { query: paged },
+          listFavourites: { query: paged },
         },
       },
     },

@@ -3,7 +3,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, installedBrowser } from './browser.ts';
 
 const installed = installedBrowser();
-
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const root = join(import.meta.dirname, '..');
 
@@ -26,23 +25,39 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/guard.spec.ts',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       grep: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-  ],
-  webServer: {
-    command: 'node e2e/serve.ts',
-    cwd: root,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_MINUTE: '0',
+    {
+      name: 'guarded',
+      testMatch: '**/guard.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 1}` },
     },
-  },
+  ],
+  webServer: [server(port, []), server(port + 1, ['--guarded'])],
 });
+
+function server(at: number, args: readonly string[]) {
+  return {
+    command: ['node', 'e2e/serve.ts', ...args].join(' '),
+    cwd: root,
+    url: `http://127.0.0.1:${at}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: {
+      PORT: String(at),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: 'off',
+      LOGIN_LIMIT_PER_ACCOUNT: 'off',
+      LOGIN_LIMIT_PER_ADDRESS: 'off',
+    },
+  };
+}

@@ -62,7 +62,9 @@ export function launchServer(
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataDir,
-    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PER_MINUTE: 'off',
+    LOGIN_LIMIT_PER_ACCOUNT: 'off',
+    LOGIN_LIMIT_PER_ADDRESS: 'off',
     ...env,
   });
 }

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** Folders that are made, fetched or private to this machine; a copy does without them. */
 const left = new Set(['node_modules', '.git', 'build', '.data', '.cache', 'reports', 'test-results']);
+
+/** Where packages are installed; the benchmarks have some of their own. */
+const packages = ['node_modules', 'e2e/bench/node_modules'];
 
 /**
  * Copies the project to a new folder, which shares the installed packages; `without` names top-level entries to leave
@@ -18,12 +22,14 @@ export async function copyProject(root: string, without: readonly string[] = [])
       return !parts.some((part) => left.has(part)) && !without.includes(parts[0] ?? '');
     },
   });
-  await symlink(await realpath(join(root, 'node_modules')), join(target, 'node_modules'));
+  for (const folder of packages.filter((each) => existsSync(join(root, each)))) {
+    await symlink(await realpath(join(root, folder)), join(target, folder));
+  }
   return target;
 }
 
 /** Removes a copy; the packages that it shares stay. */
 export async function removeCopy(copy: string): Promise<void> {
-  await rm(join(copy, 'node_modules'), { force: true });
+  for (const folder of packages) await rm(join(copy, folder), { force: true });
   await rm(copy, { recursive: true, force: true });
 }

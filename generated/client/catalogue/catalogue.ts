@@ -632,11 +632,84 @@ export const listFavourites = (
 
 
 
+export const getListFavouritesInfiniteQueryKey = (params?: ListFavouritesParams,) => {
+    return [
+    'infinite', `/wps/relay/GCSGAME_favouriteList`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListFavouritesQueryKey = (params?: ListFavouritesParams,) => {
     return [
     `/wps/relay/GCSGAME_favouriteList`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListFavouritesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFavourites>>, ListFavouritesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListFavouritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavouritesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavourites>>, QueryKey, ListFavouritesParams['pageNo']> = ({ signal, pageParam }) => listFavourites({...params, 'pageNo': pageParam ?? params?.['pageNo']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavouritesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFavourites>>>
+export type ListFavouritesInfiniteQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListFavouritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavourites>>, ListFavouritesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListFavouritesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavourites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavourites>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavourites>>, ListFavouritesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavourites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavourites>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavourites>>, ListFavouritesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the favourites
+ */
+
+export function useListFavouritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavourites>>, ListFavouritesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData, QueryKey, ListFavouritesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavouritesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListFavouritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavourites>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, }

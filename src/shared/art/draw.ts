@@ -18,7 +18,7 @@ export const corners = (count: number, radius: number, start: number): Point[] =
   Array.from({ length: count }, (_, i) => polar(radius, start + (i * 360) / count));
 
 /** Points as the text that `polygon` takes. */
-export const points = (list: readonly Point[]) => list.map(([x, y]) => `${tenth(x)},${tenth(y)}`).join(' ');
+const points = (list: readonly Point[]) => list.map(([x, y]) => `${tenth(x)},${tenth(y)}`).join(' ');
 
 /** Coordinates of a point as path data. */
 export const at = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;

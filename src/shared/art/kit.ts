@@ -8,7 +8,7 @@ export type Stop = readonly [number, string, number?];
 /** Start and end of a linear gradient in the box of the shape. */
 export type Direction = readonly [number, number, number, number];
 
-export const DOWN: Direction = [0, 0, 0, 1];
+const DOWN: Direction = [0, 0, 0, 1];
 export const ACROSS: Direction = [0, 0, 1, 0];
 export const DIAGONAL: Direction = [0, 0, 1, 1];
 

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
+import { contract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
 import { withSteps } from '../steps.ts';
 import { emitClientOperations, emitServerOperations } from './emit.ts';
@@ -15,7 +16,7 @@ import { type Contract, readOperations } from './operations.ts';
 export async function generate(root: string): Promise<void> {
   const bundle = join(root, 'generated/openapi.yaml');
   await withSteps('generate', [
-    ['lint', () => run('redocly', ['lint', 'portico', '--format=stylish'], { cwd: root })],
+    ['lint', () => lint(root)],
     [
       'bundle',
       async () => {
@@ -34,6 +35,11 @@ export async function generate(root: string): Promise<void> {
     ],
     ['import paths', () => addImportExtensions(join(root, 'generated'))],
   ]);
+}
+
+async function lint(root: string): Promise<void> {
+  const offences = await contract(root);
+  if (offences.length > 0) throw new Error(`The contract has errors:\n${offences.join('\n')}`);
 }
 
 if (import.meta.main) {

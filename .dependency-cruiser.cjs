@@ -1,0 +1,200 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Folders below `path`; none where it does not exist. */
+function folders(path) {
+  try {
+    return readdirSync(join(__dirname, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+}
+
+/** Tests and what only tests use. */
+const tests = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
+const kit = ['api', 'access', 'form', 'theme', 'i18n'];
+
+/** What each zone of the portal may import of the others, itself apart. */
+const portalZones = {
+  app: ['features', 'entities', ...kit, 'ui', 'lib'],
+  features: ['entities', ...kit, 'ui', 'lib'],
+  entities: [...kit, 'ui', 'lib'],
+  ...Object.fromEntries(kit.map((zone) => [zone, [...kit, 'ui', 'lib']])),
+  ui: ['lib'],
+  lib: [],
+};
+
+/** Which zones may import what of the generated client: model types, hooks and validators, the list of (E) operations. */
+const generatedFor = {
+  model: ['app', 'features', 'entities', 'access', 'api', 'form'],
+  hooks: ['app', 'features', 'entities', 'access'],
+  zod: ['app', 'features', 'entities', 'form'],
+  encrypted: ['api'],
+};
+
+const zonePath = (zones) => `^src/portal/(${zones.join('|')})/`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+// A folder that the table does not know may import nothing but itself, until somebody has decided where it belongs.
+const zoneRules = folders('src/portal')
+  .filter((zone) => zone !== 'public')
+  .map((zone) =>
+    rule(
+      `zone-${zone}`,
+      `src/portal/${zone} imports ${[zone, ...(portalZones[zone] ?? [])].join(', ')} only`,
+      { path: `^src/portal/${zone}/` },
+      { path: '^src/portal/', pathNot: zonePath([zone, ...(portalZones[zone] ?? [])]) },
+    ),
+  );
+
+const featureRules = folders('src/portal/features').map((feature) =>
+  rule(
+    `feature-${feature}`,
+    'a feature never imports another: what two share moves down to entities',
+    { path: `^src/portal/features/${feature}/` },
+    { path: '^src/portal/features/', pathNot: `^src/portal/features/${feature}/` },
+  ),
+);
+
+/** Wings and the rest of src: what each may import besides itself. */
+const wings = {
+  shared: [],
+  portal: ['shared'],
+  server: ['shared'],
+  mocks: ['shared', 'portal'],
+};
+const wingRules = folders('src')
+  .filter((wing) => wing !== 'tools')
+  .map((wing) =>
+    rule(
+      `wing-${wing}`,
+      `src/${wing} imports ${['itself', ...(wings[wing] ?? [])].join(', ')} only`,
+      { path: `^src/${wing}/`, pathNot: wing === 'portal' ? [tests, '^src/portal/main'] : tests },
+      { path: '^src/', pathNot: `^src/(${[wing, ...(wings[wing] ?? [])].join('|')})/` },
+    ),
+  );
+
+module.exports = {
+  forbidden: [
+    ...wingRules,
+    ...zoneRules,
+    ...featureRules,
+    rule(
+      'wings-apart',
+      'portal and server never import each other, in tests neither',
+      { path: '^src/(portal|server)/' },
+      { path: '^src/(portal|server)/', pathNot: '^src/$1/' },
+    ),
+    rule(
+      'shared-is-pure',
+      'src/shared imports no package: both wings compute with it, one of them in a browser',
+      { path: '^src/shared/', pathNot: tests },
+      { pathNot: '^src/shared/' },
+    ),
+    rule(
+      'server-generated',
+      'the server uses generated/server only',
+      { path: '^src/server/' },
+      { path: '^generated/', pathNot: '^generated/server/' },
+    ),
+    rule(
+      'portal-generated',
+      'the portal uses generated/client and generated/zod only',
+      { path: '^src/portal/' },
+      { path: '^generated/', pathNot: '^generated/(client|zod)/' },
+    ),
+    rule('shared-generated', 'src/shared uses nothing generated', { path: '^src/shared/' }, { path: '^generated/' }),
+    rule(
+      'generated-model',
+      `types of the contract are for ${generatedFor.model.join(', ')}`,
+      { path: '^src/portal/', pathNot: [zonePath(generatedFor.model), tests] },
+      { path: '^generated/client/model/' },
+    ),
+    rule(
+      'generated-hooks',
+      `generated hooks are for ${generatedFor.hooks.join(', ')}`,
+      { path: '^src/portal/', pathNot: [zonePath(generatedFor.hooks), tests] },
+      { path: '^generated/client/', pathNot: '^generated/client/(model/|encrypted-operations)|\\.(msw|faker)\\.ts$' },
+    ),
+    rule(
+      'generated-validators',
+      `generated validators are for ${generatedFor.zod.join(', ')}`,
+      { path: '^src/portal/', pathNot: [zonePath(generatedFor.zod), tests] },
+      { path: '^generated/zod/' },
+    ),
+    rule(
+      'generated-encryption',
+      'only src/portal/api decides what is encrypted',
+      { path: '^src/portal/', pathNot: [zonePath(generatedFor.encrypted), tests] },
+      { path: '^generated/client/encrypted-operations' },
+    ),
+    rule(
+      'mocks-in-tests',
+      'generated mocks never reach the product',
+      { path: '^src/(portal|server|shared)/', pathNot: [tests, '^src/portal/main'] },
+      { path: '^src/mocks/|^generated/.*\\.(msw|faker)\\.ts$' },
+    ),
+    rule(
+      'testing-in-tests',
+      'what is made for tests never reaches the product',
+      { path: '^src/', pathNot: tests },
+      { path: '^src/.*/testing(/|\\.tsx?$)' },
+    ),
+    rule(
+      'generated-uses',
+      'generated code imports one file of ours, the way to the network',
+      { path: '^generated/' },
+      { path: '^src/', pathNot: '^src/portal/api/http\\.ts$' },
+    ),
+    rule(
+      'axios-in-http',
+      'only src/portal/api/http.ts imports axios',
+      { path: '^src/', pathNot: '^src/portal/api/http(\\.test)?\\.ts$' },
+      { path: '(^|/)node_modules/axios/' },
+    ),
+    rule(
+      'ui-is-plain',
+      'src/portal/ui knows no router, query, translation, form, storage or contract',
+      { path: '^src/portal/ui/' },
+      {
+        path: '(^|/)node_modules/(react-router|react-router-dom|@tanstack/react-query|i18next|react-i18next|react-hook-form|@hookform|zod|axios)/|^generated/',
+      },
+    ),
+    rule('no-cycles', 'no module imports itself by a detour, types included', {}, { circular: true }),
+    rule(
+      'no-orphans',
+      'a module that nobody imports and that imports nobody is dead',
+      {
+        orphan: true,
+        path: '^src/',
+        pathNot: [tests, '\\.d\\.ts$', '^src/portal/(main|theme/theme-init)', '\\.config\\.ts$'],
+      },
+      {},
+    ),
+    rule(
+      'no-unresolved',
+      'every import leads somewhere',
+      {},
+      { couldNotResolve: true, pathNot: '^(virtual:|/)|\\.css$' },
+    ),
+    rule(
+      'no-undeclared-packages',
+      'every package that is imported stands in package.json',
+      { path: '^src/(portal|server|shared)/', pathNot: [tests, '\\.config\\.ts$'] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^e2e/bench/node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

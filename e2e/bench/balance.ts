@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPostgres } from '../../src/tools/postgres.ts';
+import { fire } from './load.ts';
+import { launchServer } from './processes.ts';
+import { type Figure, median } from './result.ts';
+
+const rounds = 3;
+const address = 'http://127.0.0.1:4189';
+
+/**
+ * The balance at 32 connections, session check and balance in one statement, against that bare statement through the
+ * same driver: on the embedded database and on a PostgreSQL server, in turn.
+ */
+export async function balance(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
+  const embedded = await compare('embedded', dataDir, {}, say);
+  const postgres = await startPostgres();
+  try {
+    return [...embedded, ...(await compare('PostgreSQL', dataDir, { DATABASE_URL: postgres.url }, say))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function compare(
+  kind: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  const ours: { perSecond: number; p99: number }[] = [];
+  const bare: number[] = [];
+  let token: string | undefined;
+  for (let round = 1; round <= rounds; round++) {
+    say(`balance, ${kind} ${round}/${rounds}`);
+    const server = await launchServer(4189, dataDir, env);
+    token ??= await logIn();
+    ours.push(await fire(`${address}/wps/v2/wallets/balance`, { Authorization: `Bearer ${token}` }));
+    await server.stop();
+    bare.push(await bareStatement(dataDir, token, env));
+  }
+  const part = 'balance';
+  return [
+    { part, name: `${kind}, requests`, value: median(ours.map((l) => l.perSecond)), unit: '/s' },
+    { part, name: `${kind}, p99`, value: median(ours.map((l) => l.p99)), unit: 'ms' },
+    { part, name: `${kind}, the bare statement`, value: median(bare), unit: '/s' },
+    {
+      part,
+      name: `${kind}, to the bare statement`,
+      value: median(ours.map((l, i) => l.perSecond / (bare[i] ?? Number.NaN))),
+      unit: 'x',
+      bound: ['>=', 0.6],
+    },
+  ];
+}
+
+async function logIn(): Promise<string> {
+  const response = await fetch(`${address}/wps/session/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'username', username: 'player01', password: 'Portico123' }),
+  });
+  const answer = (await response.json()) as { value: { token: string } };
+  return answer.value.token;
+}
+
+async function bareStatement(dataDir: string, token: string, env: Readonly<Record<string, string>>): Promise<number> {
+  const { stdout } = await promisify(execFile)(
+    'node',
+    [join(import.meta.dirname, 'bare-statement.ts'), dataDir, token],
+    { env: { ...process.env, ...env } },
+  );
+  return Number(stdout);
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { build as vite } from 'vite';
+import { build } from '../../src/tools/build.ts';
+import { compressAll } from '../../src/tools/compress.ts';
+import { withSteps } from '../../src/tools/steps.ts';
+import { balance } from './balance.ts';
+import { addGames } from './catalogue.ts';
+import { lighthouse } from './lighthouse.ts';
+import { load } from './load.ts';
+import { lobby } from './lobby.ts';
+import { root, seededFolder } from './processes.ts';
+import { type Figure, holds, table } from './result.ts';
+import { size } from './size.ts';
+import { startup } from './startup.ts';
+
+/**
+ * `npm run bench [-- --only size,load]`: measures the project against its floor in one run, prints a table, writes
+ * `reports/bench.json`, and ends with 1 when a figure misses its bound.
+ */
+const only = process.argv.includes('--only')
+  ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '').split(',')
+  : [];
+const wanted = (part: string) => only.length === 0 || only.includes(part);
+const say = (line: string) => process.stderr.write(`\n  ${line} `);
+const figures: Figure[] = [];
+let folder = '';
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  size: () => size(folder),
+  startup: () => startup(folder),
+  load: () => load(folder, say),
+  balance: () => balance(folder, say),
+  lighthouse: () => lighthouse(folder, say),
+  lobby: async () => {
+    const large = await seededFolder(4188);
+    await addGames(large, 10_000);
+    return lobby(large);
+  },
+};
+
+await withSteps('bench', [
+  ['tools of its own', async () => installTools()],
+  ['build the portal', () => build(root)],
+  [
+    'build the floor app',
+    async () => {
+      await vite({ configFile: join(import.meta.dirname, 'floor/vite.config.ts'), logLevel: 'warn' });
+      await compressAll(join(root, 'build/floor'));
+    },
+  ],
+  [
+    'seed a data folder',
+    async () => {
+      folder = await seededFolder(4180);
+    },
+  ],
+  ...Object.entries(parts)
+    .filter(([part]) => wanted(part))
+    .map(
+      ([part, measure]) =>
+        [
+          part,
+          async () => {
+            figures.push(...(await measure()));
+          },
+        ] as const,
+    ),
+]);
+
+const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`;
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${table(figures)}`);
+await mkdir(join(root, 'reports'), { recursive: true });
+await writeFile(
+  join(root, 'reports/bench.json'),
+  JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2),
+);
+if (!figures.every(holds)) process.exitCode = 1;
+
+function installTools(): void {
+  if (existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) return;
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
+}

@@ -1,0 +1,132 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserArguments, installedBrowser } from '../browser.ts';
+import { launchServer } from './processes.ts';
+import { type Figure, median, percentile } from './result.ts';
+
+const games = 10_000;
+const slowDown = 4;
+const words = ['dragon', 'lotus', 'tiger', 'lantern', 'golden'];
+
+/** The lobby with 10,000 slots on a processor slowed down four times. */
+export async function lobby(dataDir: string): Promise<Figure[]> {
+  const server = await launchServer(4187, dataDir, { LOG_LEVEL: 'warn' });
+  const executablePath = installedBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto('http://127.0.0.1:4187/rng', { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const frames = await scroll(page, session);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const keystrokes = await search(page);
+    return [
+      {
+        part: 'lobby',
+        name: `${games} games, keystroke to painted result, median`,
+        value: median(keystrokes),
+        unit: 'ms',
+        bound: ['<=', 100],
+      },
+      {
+        part: 'lobby',
+        name: 'main-thread work per scroll frame, p95',
+        value: percentile(frames, 0.95),
+        unit: 'ms',
+        bound: ['<=', 16],
+      },
+      { part: 'lobby', name: 'DOM nodes after scrolling', value: nodes, unit: '', bound: ['<=', 1500] },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly cat: string;
+  readonly args: { readonly name?: string };
+}
+
+/** Milliseconds of main-thread work in each frame of two screens a second of wheel scrolling, from the browser's own trace. */
+async function scroll(page: Page, session: CDPSession): Promise<number[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.start', {
+    categories: 'devtools.timeline,toplevel,__metadata',
+    transferMode: 'ReportEvents',
+  });
+  await page.mouse.move(720, 500);
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.wheel(0, 60);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  }
+  await session.send('Tracing.end');
+  await complete;
+  return workPerFrame(events);
+}
+
+function workPerFrame(events: readonly TraceEvent[]): number[] {
+  const main = events.find((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain' && isBusy(events, e));
+  if (!main) throw new Error('The trace has no renderer main thread');
+  const own = events.filter((e) => e.pid === main.pid && e.tid === main.tid);
+  const frames = own
+    .filter((e) => e.name === 'BeginMainThreadFrame')
+    .map((e) => e.ts)
+    .sort((a, b) => a - b);
+  const tasks = own.filter((e) => e.name === 'RunTask' && e.ph === 'X');
+  return frames.slice(0, -1).map((begin, i) => {
+    const end = frames[i + 1] ?? begin;
+    return tasks.filter((t) => t.ts >= begin && t.ts < end).reduce((sum, t) => sum + (t.dur ?? 0), 0) / 1000;
+  });
+}
+
+function isBusy(events: readonly TraceEvent[], thread: TraceEvent): boolean {
+  return events.some((e) => e.name === 'BeginMainThreadFrame' && e.pid === thread.pid && e.tid === thread.tid);
+}
+
+/** From the last keystroke of a word to the frame in which its games stand. */
+async function search(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const field = page.getByRole('searchbox');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const word of words) {
+    await field.fill(word.slice(0, -1));
+    await page.waitForLoadState('networkidle');
+    const painted = page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          let pressed = 0;
+          document.addEventListener(
+            'keydown',
+            (event) => {
+              pressed = event.timeStamp;
+            },
+            { capture: true, once: true },
+          );
+          const look = () => {
+            const titles = [...document.querySelectorAll('article')].map(
+              (tile) => tile.textContent?.toLowerCase() ?? '',
+            );
+            const done = pressed > 0 && titles.length > 0 && titles.every((title) => title.includes(wanted));
+            if (done) requestAnimationFrame(() => resolve(performance.now() - pressed));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      word,
+    );
+    await field.press(word.slice(-1));
+    times.push(await painted);
+    await field.fill('');
+    await page.waitForLoadState('networkidle');
+  }
+  return times;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { heart, logIn } from './support.ts';
+
+test('LOBBY-07 PERF-05 the slots arrive 42 at a time as one scrolls', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('GCSGAME_gameList'))
+      asked.push(`${url.searchParams.get('pageNo')}/${url.searchParams.get('pageSize')}`);
+  });
+  await page.goto('/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual(['1/42']);
+  await page.mouse.move(720, 600);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200);
+      return asked;
+    })
+    .toContain('3/42');
+});
+
+test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list, and the address holds them', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await page.getByRole('searchbox').fill('LANTERN');
+  await expect(page).toHaveURL(/gameName=LANTERN/);
+  await expect(page.getByRole('article').first()).toContainText(/lantern/i);
+  for (const title of await page.getByRole('article').allTextContents())
+    expect(title.toLowerCase()).toContain('lantern');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('LANTERN');
+  await page.getByRole('searchbox').fill('no game has this name');
+  await expect(page.getByText('No games found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: /^New/ }).click();
+  await expect(page).toHaveURL(/gameClassify=NEW/);
+  await page.getByRole('button', { name: /Saffron Play/ }).click();
+  await expect(page).toHaveURL(/vassalage=SAF/);
+  for (const title of await page.getByRole('article').allTextContents()) expect(title).toContain('Saffron Play');
+});
+
+test('ROLE-06 a guest who presses a heart is asked to log in', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
+});
+
+test('ROLE-08 a trial account who presses a heart is told that it needs a full account', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await page.goto('/rng');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(page.getByRole('dialog').getByText('This needs a full account')).toBeVisible();
+});
+
+test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and takes it off', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await logIn(page);
+  await page.goto('/rng');
+  await page.getByRole('searchbox').fill('dragon coil');
+  await heart(page, 'dragon coil', /Add to favourites/).click();
+  await expect(heart(page, 'dragon coil')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart(page, 'dragon coil')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /^Favourites/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await heart(page, 'dragon coil').click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+test('ERROR-18 a list that does not load says so and loads on retry', async ({ page, context }) => {
+  await page.goto('/index');
+  await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
+  await page.route('**/GCSGAME_gameList*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page.getByText('Games did not load')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/GCSGAME_gameList*');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { logIn, password, watchConsole } from './support.ts';
+
+test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username', { exact: true }).fill('player01');
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByText('Account or password incorrect')).toBeVisible();
+  await expect(dialog.getByLabel('Username', { exact: true })).toHaveValue('player01');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored).toMatchObject({
+    account: 'player01',
+    username: 'player01',
+    isAgent: '0',
+    merchantCode: 'lumo',
+    platform: 'W',
+  });
+  expect(stored['token']).toMatch(/^pt_/);
+});
+
+test('API-74 API-78 the password never leaves the browser in plain', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/session/login')) bodies.push(request.postData() ?? '');
+  });
+  await page.goto('/index');
+  await logIn(page);
+  expect(bodies).toHaveLength(1);
+  expect(Object.keys(JSON.parse(bodies[0] ?? '{}'))).toEqual(['payload']);
+  expect(bodies[0]).not.toContain(password);
+});
+
+test('HEADER-06 HEADER-07 HEADER-08 API-19 the balance is hidden, shown and asked for again', async ({ page }) => {
+  await page.goto('/index');
+  await logIn(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(header.getByText('$12,480.50')).toBeHidden();
+  await header.getByRole('button', { name: 'Show balance' }).click();
+  await expect(header.getByText('$12,480.50')).toBeVisible();
+  const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
+  await header.getByRole('button', { name: 'Refresh balance' }).click();
+  expect((await asked).status()).toBe(200);
+});
+
+test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out asks first, then ends the session everywhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/rng');
+  await logIn(page);
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+  const keys = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys).not.toContain('token');
+  expect(keys).toContain('merchantCode');
+  const answer = await request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit', async ({ page }) => {
+  await page.goto('/index');
+  await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
+  await expect(page.getByRole('banner').getByText('$2,000.00')).toBeVisible();
+  expect(await page.evaluate(() => [sessionStorage.getItem('isAgent'), sessionStorage.getItem('cpw')])).toEqual([
+    '4',
+    null,
+  ]);
+});
+
+test('API-79 an ended session keeps the page, says so, and goes on after login', async ({ page, request }) => {
+  await page.goto('/rng?gameClassify=VIDEO');
+  await logIn(page);
+  await page.goto('/rng?gameClassify=VIDEO');
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Please log in first')).toBeVisible();
+  await dialog.getByLabel('Username', { exact: true }).fill('player01');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/rng\?gameClassify=VIDEO$/);
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+});
+
+test('ERROR-18 with the connection lost, the form says so and keeps what was typed', async ({ page, context }) => {
+  await page.goto('/index');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username', { exact: true }).fill('player01');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByText('Connection problem, please try again')).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('MODAL-04 the login modal closes with Escape and gives the focus back, all by keyboard', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/index');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Username', { exact: true })).toBeFocused();
+  await page.keyboard.type('player01');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the address holds the login modal: a link opens it and Back closes it', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/modal=login/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/rng?modal=login');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './support.ts';
+
+test('ROUTE-01 ROUTE-02 ROUTE-03 LAYOUT-01 a visitor comes to the root and stands on the home page', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('HEADER-02 HEADER-04 logged out, the header offers login and the free demo, and nothing of a member', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Try demo' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+});
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('PERF-02 static chunks load from res/js and res/css', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await page.goto('/index', { waitUntil: 'networkidle' });
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  const styles = loaded.filter((path) => path.endsWith('.css'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(scripts.every((path) => path.startsWith('/res/js/'))).toBe(true);
+  expect(styles.every((path) => path.startsWith('/res/css/'))).toBe(true);
+});
+
+test('BANNER-04 BANNER-05 BANNER-07 BANNER-09 BANNER-10 the home banners turn by their dots, and a linked one leads on', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  const carousel = page.getByRole('region', { name: 'Offers' });
+  await carousel.getByRole('button', { name: 'Pause the slides' }).click();
+  const dots = carousel.getByRole('button', { name: /^Slide \d/ });
+  expect(await dots.count()).toBeGreaterThan(1);
+  await dots.first().click();
+  await carousel.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 the side bar names the categories and folds away, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test('HEADER-01 THEME-01 THEME-02 THEME-03 dark at first, light by choice, and light from the first paint after a reload', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['themeAtParse'] = document.documentElement.dataset['theme'];
+    });
+  });
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme-at-parse', 'light');
+});
+
+test('I18N-01 I18N-02 I18N-05 STORE-09 SIDEBAR-04 English at first, Vietnamese without a reload, and kept', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect(page.getByRole('heading', { name: 'Đang được chơi nhiều' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
+    'VI',
+    'VI',
+  ]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Đang được chơi nhiều' })).toBeVisible();
+});
+
+test('@phone the menu is a drawer on a phone and nothing is wider than the screen', async ({ page }) => {
+  await page.goto('/index');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

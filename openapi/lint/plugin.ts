@@ -1,0 +1,27 @@
+import { bounded } from './rules/bounded.ts';
+import { closedRequest } from './rules/closed-request.ts';
+import { commonAnswers } from './rules/common-answers.ts';
+import { describedProperties } from './rules/described-properties.ts';
+import { encryptedBody } from './rules/encrypted-body.ts';
+import { envelope } from './rules/envelope.ts';
+import { idempotencyKey } from './rules/idempotency-key.ts';
+import { knownRequirements } from './rules/known-requirements.ts';
+
+/** The contract's own rules, as a plugin of redocly. */
+export default function plugin() {
+  return {
+    id: 'portico',
+    rules: {
+      oas3: {
+        envelope,
+        'common-answers': commonAnswers,
+        'idempotency-key': idempotencyKey,
+        'known-requirements': knownRequirements,
+        bounded,
+        'closed-request': closedRequest,
+        'described-properties': describedProperties,
+        'encrypted-body': encryptedBody,
+      },
+    },
+  };
+}

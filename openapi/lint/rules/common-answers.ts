@@ -1,0 +1,28 @@
+import { below, entries, isNode, type Rule } from '../walk.ts';
+
+/** What any operation may answer: too many requests, a failure of the server, maintenance. */
+const always = ['429', '500', '503'];
+
+/** Every operation lists 429, 500 and 503, those with a token also 401, and each answer carries `X-Request-Id`. */
+export const commonAnswers: Rule = () => ({
+  Operation(node, context) {
+    const operation = { node, location: context.location };
+    const responses = isNode(node['responses']) ? node['responses'] : {};
+    const security = node['security'];
+    if (!Array.isArray(security)) {
+      context.report({ message: 'Spell `security` out, `[]` where no token is needed.', location: context.location });
+    }
+    const needed = Array.isArray(security) && security.length > 0 ? ['401', ...always] : always;
+    for (const status of needed.filter((each) => !(each in responses))) {
+      context.report({
+        message: `Answer ${status} is missing.`,
+        location: context.location.child(['responses']).key(),
+      });
+    }
+    for (const [status, response] of entries(context, operation, 'responses')) {
+      if (!below(context, response, 'headers', 'X-Request-Id')) {
+        context.report({ message: `Answer ${status} lacks the header X-Request-Id.`, location: response.location });
+      }
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { follow, isNode, type Node, type Rule } from '../walk.ts';
+
+/** Every property has a description, and an example unless it is an object, whose properties have theirs. */
+export const describedProperties: Rule = () => ({
+  Schema(node, context) {
+    const properties = node['properties'];
+    if (!isNode(properties)) return;
+    for (const [name, value] of Object.entries(properties)) {
+      const location = context.location.child(['properties', name]);
+      const target = follow(context, value, location)?.node;
+      if (!target || !isNode(value)) continue;
+      if (!value['description'] && !target['description']) {
+        context.report({ message: `Property ${name} has no description.`, location });
+      }
+      if (!hasExample(value) && !hasExample(target) && target['type'] !== 'object') {
+        context.report({ message: `Property ${name} has no example.`, location });
+      }
+    }
+  },
+});
+
+function hasExample(node: Node): boolean {
+  const examples = node['examples'];
+  return 'example' in node || (Array.isArray(examples) && examples.length > 0);
+}

@@ -1,0 +1,25 @@
+import { below, elements, type Rule } from '../walk.ts';
+
+/** (E) operations, and they alone, take `oneOf [the plain body, EncryptedPayload]`, in that order. */
+export const encryptedBody: Rule = () => ({
+  Operation(node, context) {
+    const operation = { node, location: context.location };
+    const schema = below(context, operation, 'requestBody', 'content', 'application/json', 'schema');
+    const branches = schema ? elements(context, schema, 'oneOf') : [];
+    const offered = branches.some(({ name }) => name === 'EncryptedPayload');
+    if (node['x-encrypted'] === true) {
+      const [plain, encrypted, ...rest] = branches;
+      if (plain?.name && plain.name !== 'EncryptedPayload' && encrypted?.name === 'EncryptedPayload' && !rest.length)
+        return;
+      context.report({
+        message: 'The body of an (E) operation must be oneOf [the plain schema, EncryptedPayload].',
+        location: schema?.location ?? context.location,
+      });
+    } else if (offered && schema) {
+      context.report({
+        message: 'An operation that takes an EncryptedPayload must say x-encrypted: true.',
+        location: schema.location,
+      });
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { compareDocuments, describe } from './gate/compare-documents.ts';
+import { isNode, type Node, objectAt } from './gate/document.ts';
+import { announcesBreak, hasEntry } from './gate/version.ts';
+
+/**
+ * The gate: compares the bundle with the released one. Our two wings follow a change of path, method, bound or header
+ * without a word; clients and backends of others do not. A break passes only when `info.version` and the changelog
+ * announce it.
+ */
+export async function breakingChanges(root: string): Promise<readonly string[]> {
+  const base = await readContract(join(root, 'openapi/released.yaml'));
+  const revision = await readContract(join(root, 'generated/openapi.yaml'));
+  const breaks = compareDocuments({ base, revision });
+  if (breaks.length === 0) return [];
+  const [released, version] = [versionOf(base), versionOf(revision)];
+  const advice = [
+    ...(announcesBreak(released, version) ? [] : [`raise info.version (released: ${released}, now: ${version})`]),
+    ...(hasEntry(await readFile(join(root, 'openapi/CHANGELOG.md'), 'utf8'), version) && version !== released
+      ? []
+      : ['describe the break in openapi/CHANGELOG.md under the new version']),
+  ];
+  if (advice.length === 0) return [];
+  return [...breaks.map(describe), `openapi/openapi.yaml: to break the contract, ${advice.join(' and ')}`];
+}
+
+/** Reads a bundled document. */
+export async function readContract(file: string): Promise<Node> {
+  const document: unknown = parse(await readFile(file, 'utf8'));
+  if (!isNode(document)) throw new Error(`${file} is no OpenAPI document`);
+  return document;
+}
+
+/** `info.version` of a document. */
+export function versionOf(document: Node): string {
+  return String(objectAt(document, 'info')['version']);
+}

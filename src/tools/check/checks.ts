@@ -1,0 +1,19 @@
+import { breakingChanges } from './breaking-changes.ts';
+import type { Check } from './check-type.ts';
+import { fresh } from './fresh.ts';
+import { sourceRules } from './source/source-rules.ts';
+import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
+import { translations } from './translations.ts';
+
+/** Everything static, the slowest first so that two at a time end early. */
+export const checks: readonly Check[] = [
+  { name: 'dead code', run: deadCode },
+  { name: 'fresh generated', run: fresh },
+  { name: 'zones', run: zones },
+  { name: 'types', run: types },
+  { name: 'lint', run: lint },
+  { name: 'contract', run: contract },
+  { name: 'gate', run: breakingChanges },
+  { name: 'translations', run: translations },
+  { name: 'source rules', run: sourceRules },
+];

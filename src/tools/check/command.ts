@@ -1,0 +1,33 @@
+import { isAbsolute, relative } from 'node:path';
+import { CommandFailed, run } from '../run.ts';
+
+/** Runs a tool that ends with a code other than 0 when it finds something, and reads the offences from its output. */
+export async function offencesOf(
+  root: string,
+  command: string,
+  args: readonly string[],
+  read: (output: string, root: string) => readonly string[],
+): Promise<readonly string[]> {
+  try {
+    await run(command, args, { cwd: root });
+    return [];
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    const offences = [...new Set(read(error.output, root))];
+    // A tool that fails without an offence did not run at all: then everything that it said counts.
+    return offences.length > 0 ? offences : [error.message];
+  }
+}
+
+/** Reads annotations as several tools write them: `::error title=rule,file=a.ts,line=1,col=2::message`. */
+export function readAnnotations(output: string, root: string): string[] {
+  return [...output.matchAll(/^::(?:error|warning) (\S.*?)::(.*)$/gm)].map(([, head = '', message = '']) => {
+    const value = (key: string) => new RegExp(`(?:^|,)\\s*${key}=([^,]*)`).exec(head)?.[1] ?? '';
+    const file = isAbsolute(value('file')) ? relative(root, value('file')) : value('file');
+    return `${file}:${value('line')}:${value('col')} ${value('title')}: ${decode(message)}`;
+  });
+}
+
+function decode(text: string): string {
+  return text.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,36 @@
+import { compareOperation, type Documents, sameSecurity } from './compare-operation.ts';
+import { operationsOf } from './document.ts';
+
+/** A break, with the operations that it breaks: one change of a shared schema may break many. */
+export interface Break {
+  readonly place: string;
+  readonly change: string;
+  readonly operations: readonly string[];
+}
+
+/** Everything in `revision` that breaks a client or a backend that was made for `base`. */
+export function compareDocuments(documents: Documents): readonly Break[] {
+  const found = new Map<string, { place: string; change: string; operations: string[] }>();
+  const report = (operation: string, place: string, change: string) => {
+    const entry = found.get(`${place} ${change}`) ?? { place, change, operations: [] };
+    if (!entry.operations.includes(operation)) entry.operations.push(operation);
+    found.set(`${place} ${change}`, entry);
+  };
+  const after = operationsOf(documents.revision);
+  for (const [key, old] of operationsOf(documents.base)) {
+    const now = after.get(key);
+    if (now) compareOperation(documents, old, now, (place, change) => report(old.title, place, change));
+    else {
+      const moved = [...after].find(([, { id }]) => id === old.id);
+      report(old.title, 'the operation', moved ? `moved to ${moved[0]}` : 'was removed');
+    }
+  }
+  if (!sameSecurity(documents)) report('every operation', 'securitySchemes', 'were changed');
+  return [...found.values()];
+}
+
+/** One line: the operation, the place, what happened there. */
+export function describe({ place, change, operations }: Break): string {
+  const [first = '', ...rest] = operations;
+  return `${first}${rest.length > 0 ? ` and ${rest.length} more` : ''}: ${place} ${change}`;
+}

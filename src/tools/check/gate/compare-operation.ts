@@ -1,0 +1,125 @@
+import { compareSchema } from './compare-schema.ts';
+import type { Comparison, Direction } from './comparison.ts';
+import { listAt, type Node, type Operation, objectAt, resolve } from './document.ts';
+
+export interface Documents {
+  readonly base: Node;
+  readonly revision: Node;
+}
+
+type Report = (place: string, change: string) => void;
+
+/** Reports every way in which `now` breaks who relies on `old`. */
+export function compareOperation(documents: Documents, old: Operation, now: Operation, report: Report): void {
+  if (old.id !== now.id) report('operationId', `became ${now.id}`);
+  const [encryptedBefore, encryptedAfter] = [old, now].map(({ node }) => node['x-encrypted'] === true);
+  if (encryptedBefore !== encryptedAfter) report('x-encrypted', encryptedAfter ? 'was added' : 'was removed');
+  const [securityBefore, securityAfter] = [old, now].map(({ node }) => JSON.stringify(node['security'] ?? null));
+  if (securityBefore !== securityAfter) report('security', `${securityBefore} became ${securityAfter}`);
+  compareParameters(documents, old.parameters, now.parameters, report);
+  compareBody(documents, old.node, now.node, report);
+  compareResponses(documents, objectAt(old.node, 'responses'), objectAt(now.node, 'responses'), report);
+}
+
+function schemas(documents: Documents, direction: Direction, report: Report): Comparison {
+  return { ...documents, direction, seen: new Set(), report };
+}
+
+function compareParameters(documents: Documents, old: readonly Node[], now: readonly Node[], report: Report): void {
+  const before = new Map(old.map((parameter) => [parameterName(parameter), parameter]));
+  const after = new Map(now.map((parameter) => [parameterName(parameter), parameter]));
+  for (const [name, parameter] of before) {
+    const counterpart = after.get(name);
+    if (!counterpart) {
+      report(name, 'was removed');
+      continue;
+    }
+    if (parameter['required'] !== true && counterpart['required'] === true) report(name, 'became required');
+    for (const key of ['style', 'explode']) {
+      if (parameter[key] !== counterpart[key]) report(name, `${key} was changed`);
+    }
+    compareSchema(schemas(documents, 'request', report), parameter['schema'], counterpart['schema'], name);
+  }
+  for (const [name, parameter] of after) {
+    if (!before.has(name) && parameter['required'] === true) report(name, 'is new and required');
+  }
+}
+
+function parameterName(parameter: Node): string {
+  const name = String(parameter['name']);
+  return `${String(parameter['in'])} parameter ${parameter['in'] === 'header' ? name.toLowerCase() : name}`;
+}
+
+function compareBody(documents: Documents, oldOperation: Node, nowOperation: Node, report: Report): void {
+  const old = resolve(documents.base, oldOperation['requestBody']).node;
+  const now = resolve(documents.revision, nowOperation['requestBody']).node;
+  const had = 'content' in old;
+  if (had && !('content' in now)) report('request body', 'was removed');
+  if (old['required'] !== true && now['required'] === true)
+    report('request body', had ? 'became required' : 'is new and required');
+  if (had && 'content' in now) compareContent(documents, old, now, 'request', 'request body', report);
+}
+
+function compareResponses(documents: Documents, before: Node, after: Node, report: Report): void {
+  for (const status of Object.keys(before)) {
+    const place = `answer ${status}`;
+    if (!(status in after)) {
+      report(place, 'was removed');
+      continue;
+    }
+    const old = resolve(documents.base, before[status]).node;
+    const now = resolve(documents.revision, after[status]).node;
+    compareHeaders(documents, objectAt(old, 'headers'), objectAt(now, 'headers'), place, report);
+    compareContent(documents, old, now, 'response', place, report);
+  }
+  for (const status of Object.keys(after)) {
+    if (!(status in before) && !/^[45]/.test(status)) report(`answer ${status}`, 'is a new success');
+  }
+}
+
+function compareHeaders(documents: Documents, before: Node, after: Node, answer: string, report: Report): void {
+  for (const name of Object.keys(before)) {
+    const place = `${answer} header ${name}`;
+    if (!(name in after)) {
+      report(place, 'was removed');
+      continue;
+    }
+    const old = resolve(documents.base, before[name]).node;
+    const now = resolve(documents.revision, after[name]).node;
+    if (old['required'] === true && now['required'] !== true) report(place, 'became optional');
+    compareSchema(schemas(documents, 'response', report), old['schema'], now['schema'], place);
+  }
+}
+
+function compareContent(
+  documents: Documents,
+  old: Node,
+  now: Node,
+  direction: Direction,
+  place: string,
+  report: Report,
+): void {
+  const before = objectAt(old, 'content');
+  const after = objectAt(now, 'content');
+  for (const type of Object.keys(before)) {
+    if (!(type in after)) report(place, `no longer comes as ${type}`);
+    else {
+      const comparison = schemas(documents, direction, report);
+      compareSchema(comparison, objectAt(before, type)['schema'], objectAt(after, type)['schema'], place);
+    }
+  }
+  for (const type of Object.keys(after)) {
+    if (!(type in before) && direction === 'response') report(place, `now also comes as ${type}`);
+  }
+}
+
+/** Whether two documents describe the same ways to prove who one is. */
+export function sameSecurity({ base, revision }: Documents): boolean {
+  const form = (document: Node) => {
+    const schemes = objectAt(objectAt(document, 'components'), 'securitySchemes');
+    return JSON.stringify(
+      Object.entries(schemes).map(([name, scheme]) => [name, { ...resolve(document, scheme).node, description: '' }]),
+    );
+  };
+  return form(base) === form(revision) && listAt(base, 'security').length === listAt(revision, 'security').length;
+}

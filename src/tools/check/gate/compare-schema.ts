@@ -1,0 +1,76 @@
+import { compareBounds } from './compare-bounds.ts';
+import { compareValues } from './compare-values.ts';
+import type { Comparison } from './comparison.ts';
+import { isNode, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
+
+/** Compares two schemas that stand in the same place; a named one is spoken of by its name. */
+export function compareSchema(comparison: Comparison, before: unknown, after: unknown, place: string): void {
+  const old = resolve(comparison.base, before);
+  const now = resolve(comparison.revision, after);
+  if (old.name && now.name) {
+    const pair = `${old.name} ${now.name}`;
+    if (comparison.seen.has(pair)) return;
+    comparison.seen.add(pair);
+  }
+  const here = old.name ?? place;
+  compareValues(comparison, old.node, now.node, here);
+  compareBounds(comparison, old.node, now.node, here);
+  compareProperties(comparison, old.node, now.node, here);
+  if (isNode(old.node['items']) && isNode(now.node['items'])) {
+    compareSchema(comparison, old.node['items'], now.node['items'], `${here}[]`);
+  }
+  for (const keyword of ['oneOf', 'anyOf', 'allOf']) compareBranches(comparison, old.node, now.node, here, keyword);
+}
+
+function compareProperties(comparison: Comparison, old: Node, now: Node, place: string): void {
+  const { direction, report } = comparison;
+  const before = objectAt(old, 'properties');
+  const after = objectAt(now, 'properties');
+  const wasRequired = new Set(listAt(old, 'required'));
+  const isRequired = new Set(listAt(now, 'required'));
+  for (const name of Object.keys(before)) {
+    const here = `${place}.${name}`;
+    if (!(name in after)) {
+      report(here, 'was removed');
+      continue;
+    }
+    if (!wasRequired.has(name) && isRequired.has(name)) report(here, 'became required');
+    if (direction === 'response' && wasRequired.has(name) && !isRequired.has(name)) report(here, 'became optional');
+    compareSchema(comparison, before[name], after[name], here);
+  }
+  for (const name of Object.keys(after)) {
+    if (!(name in before) && isRequired.has(name)) report(`${place}.${name}`, 'is new and required');
+  }
+  const [wasOpen, isOpen] = [old, now].map((node) => node['additionalProperties'] !== false);
+  if (wasOpen && !isOpen) report(place, 'no longer allows further properties');
+  if (!wasOpen && isOpen && direction === 'response') report(place, 'now allows further properties');
+}
+
+/** Branches are told apart by the name of their schema, else by their place in the list. */
+function compareBranches(comparison: Comparison, old: Node, now: Node, place: string, keyword: string): void {
+  const { direction, report } = comparison;
+  const before = branches(comparison.base, old, keyword);
+  const after = branches(comparison.revision, now, keyword);
+  if ((before.size === 0) !== (after.size === 0)) {
+    report(place, before.size === 0 ? `became a choice (${keyword})` : `is no longer a choice (${keyword})`);
+    return;
+  }
+  for (const [name, { node }] of before) {
+    const counterpart = after.get(name);
+    if (counterpart) compareSchema(comparison, node, counterpart.node, `${place} ${name}`);
+    else if (keyword !== 'allOf' || direction === 'response') report(place, `${keyword} lost ${name}`);
+  }
+  for (const name of after.keys()) {
+    const widens = direction === 'request' && keyword !== 'allOf';
+    if (!before.has(name) && !widens) report(place, `${keyword} gained ${name}`);
+  }
+}
+
+function branches(document: Node, node: Node, keyword: string): ReadonlyMap<string, Resolved> {
+  return new Map(
+    listAt(node, keyword).map((value, index) => {
+      const branch = resolve(document, value);
+      return [branch.name ?? `branch ${index + 1}`, branch] as const;
+    }),
+  );
+}

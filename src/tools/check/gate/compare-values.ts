@@ -1,0 +1,59 @@
+import type { Comparison } from './comparison.ts';
+import type { Node } from './document.ts';
+
+/** Types, fixed values and defaults: what a value may be at all. */
+export function compareValues(comparison: Comparison, old: Node, now: Node, place: string): void {
+  const { direction, report } = comparison;
+  const before = typesOf(old);
+  const after = typesOf(now);
+  const narrower = after.length > 0 && (before.length === 0 || before.some((type) => !accepts(after, type)));
+  const wider = before.length > 0 && (after.length === 0 || after.some((type) => !before.includes(type)));
+  if (narrower || (wider && direction === 'response')) {
+    report(place, `the type ${name(before)} became ${name(after)}`);
+  }
+  compareAllowed(comparison, old, now, place);
+  if (direction === 'request' && 'default' in old && !same(old['default'], now['default'])) {
+    report(place, `the default ${JSON.stringify(old['default'])} became ${JSON.stringify(now['default'])}`);
+  }
+}
+
+/** `enum` and `const`. A schema marked `x-extensible` tells clients to expect values that they do not know. */
+function compareAllowed({ direction, report }: Comparison, old: Node, now: Node, place: string): void {
+  const before = allowed(old);
+  const after = allowed(now);
+  if (!before && !after) return;
+  if (!before) {
+    report(place, `now allows only ${after?.join(', ')}`);
+    return;
+  }
+  if (!after) {
+    if (direction === 'response') report(place, `is no longer one of ${before.join(', ')}`);
+    return;
+  }
+  for (const value of before) if (!after.includes(value)) report(place, `the value ${value} was removed`);
+  if (direction === 'request' || old['x-extensible'] === true) return;
+  for (const value of after) if (!before.includes(value)) report(place, `the value ${value} is new in an answer`);
+}
+
+function typesOf(node: Node): readonly string[] {
+  const type = node['type'];
+  return type === undefined ? [] : [type].flat().map(String);
+}
+
+function accepts(types: readonly string[], type: string): boolean {
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+function name(types: readonly string[]): string {
+  return types.join(' or ') || 'anything';
+}
+
+function allowed(node: Node): readonly string[] | undefined {
+  if ('const' in node) return [JSON.stringify(node['const'])];
+  const values = node['enum'];
+  return Array.isArray(values) ? values.map((value) => JSON.stringify(value)) : undefined;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,29 @@
+import { pool } from '../pool.ts';
+import type { Check, CheckResult } from './check-type.ts';
+
+export interface RunChecksOptions {
+  /** How many at a time. */
+  readonly width: number;
+  /** Begins no further check once one has failed. */
+  readonly stopAtFirst: boolean;
+  readonly onResult?: (result: CheckResult) => void;
+}
+
+/** Runs the checks and answers their results in the order given; a check that throws has failed. */
+export async function runChecks(
+  root: string,
+  checks: readonly Check[],
+  { width, stopAtFirst, onResult }: RunChecksOptions,
+): Promise<readonly CheckResult[]> {
+  let failed = false;
+  const results = await pool(checks, width, async (check) => {
+    if (failed && stopAtFirst) return undefined;
+    const started = performance.now();
+    const offences = await check.run(root).catch((error: unknown) => [String(error)]);
+    const result = { name: check.name, seconds: (performance.now() - started) / 1000, offences };
+    failed ||= offences.length > 0;
+    onResult?.(result);
+    return result;
+  });
+  return results.filter((result) => result !== undefined);
+}

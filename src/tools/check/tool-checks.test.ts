@@ -1,0 +1,107 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, removeCopy } from '../project-copy.ts';
+import { fresh } from './fresh.ts';
+import { deadCode, lint, types } from './tool-checks.ts';
+import { plantTree } from './tree.ts';
+
+describe('on a copy of the project', () => {
+  let copy: string;
+  beforeAll(async () => {
+    copy = await copyProject(join(import.meta.dirname, '../../..'));
+  });
+  afterAll(() => removeCopy(copy));
+
+  const handlers = () => join(copy, 'src/server/handlers/handlers.ts');
+  async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(file, text.replace(from, to));
+    return () => writeFile(file, text);
+  }
+
+  test('types: an operation without a handler and an answer that is not the contract’s do not compile', async () => {
+    const undo = await edit(handlers(), '\n  getBalance,', '');
+    await writeFile(
+      join(copy, 'src/server/handlers/wrong.ts'),
+      `import type { Handler } from './handler.ts';
+export const wrong: Handler<'getBalance'> = async () => ({
+  success: true,
+  value: { sumBalance: 12, currency: 'USD', asOf: '2026-01-05T00:00:00Z' },
+});`,
+    );
+    const offences = await types(copy);
+    await undo();
+    expect(offences).toContainEqual(
+      expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'getBalance' is missing/),
+    );
+    expect(offences).toContainEqual(
+      expect.stringMatching(/^src\/server\/handlers\/wrong\.ts:2:\d+ .*sumBalance: number.* is not assignable/),
+    );
+  });
+
+  test('types: a handler without an operation does not compile', async () => {
+    const undo = await edit(handlers(), '\n  getBalance,', '\n  getBalance,\n  teleport: getBalance,');
+    const offences = await types(copy);
+    await undo();
+    expect(offences).toContainEqual(
+      expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'teleport' does not exist/),
+    );
+  });
+
+  test('fresh: a file that was edited, one too many and one too few are named', async () => {
+    await edit(join(copy, 'generated/client/model/game.ts'), 'gameName', 'title');
+    await writeFile(join(copy, 'generated/client/extra.ts'), '');
+    await rm(join(copy, 'generated/server/operations.ts'));
+    expect(await fresh(copy)).toEqual([
+      'generated/client/extra.ts is not made from openapi/',
+      'generated/client/model/game.ts differs from what openapi/ gives',
+      'generated/server/operations.ts is missing',
+    ]);
+  });
+});
+
+describe('on a planted tree', () => {
+  test('lint: any, a default export, a non-null assertion and a barrel are found', async () => {
+    const root = await plantTree(
+      {
+        'src/server/any.ts': 'export const a = (x: any) => x;\n',
+        'src/server/default.ts': 'export default 1;\n',
+        'src/server/sure.ts': 'export const first = (list: string[]) => list[0]!;\n',
+        'src/server/barrel.ts': "export * from './any.ts';\n",
+        'src/server/untidy.ts': 'export const a = 1',
+        '.gitignore': 'node_modules\n',
+      },
+      ['biome.json'],
+    );
+    const offences = await lint(root);
+    for (const [file, rule] of [
+      ['any.ts:1:', 'noExplicitAny'],
+      ['default.ts:1:', 'noDefaultExport'],
+      ['sure.ts:1:', 'noNonNullAssertion'],
+      ['barrel.ts:1:', 'noReExportAll'],
+      ['untidy.ts:1:', 'format'],
+    ] as const) {
+      expect(
+        offences.some((line) => line.includes(file) && line.includes(rule)),
+        `${file} ${rule}`,
+      ).toBe(true);
+    }
+  });
+
+  test('dead code: a file and an export that nothing uses are found', async () => {
+    const root = await plantTree(
+      {
+        'package.json': '{ "name": "tree", "type": "module", "private": true }',
+        'src/portal/main.tsx': "import { used } from './lib/a.ts';\nused();\n",
+        'src/portal/lib/a.ts': 'export const used = () => 1;\nexport const idle = 1;\n',
+        'src/portal/lib/forgotten.ts': 'export const forgotten = 1;\n',
+      },
+      ['knip.json', 'tsconfig.json'],
+    );
+    const offences = await deadCode(root);
+    expect(offences).toContainEqual(expect.stringMatching(/^src\/portal\/lib\/forgotten\.ts:1:1 Unused files/));
+    expect(offences).toContainEqual(expect.stringMatching(/^src\/portal\/lib\/a\.ts:2:\d+ Unused exports: idle/));
+  });
+});

@@ -1,0 +1,40 @@
+import { offencesOf, readAnnotations } from './command.ts';
+
+/** Biome: lint rules, formatting, order of imports. */
+export function lint(root: string): Promise<readonly string[]> {
+  const args = ['ci', '--reporter=github', '--max-diagnostics=none', '--error-on-warnings', '.'];
+  return offencesOf(root, 'biome', args, readAnnotations);
+}
+
+/** redocly with the contract's own rules (openapi/lint). */
+export function contract(root: string): Promise<readonly string[]> {
+  return offencesOf(root, 'redocly', ['lint', 'portico', '--format=github-actions'], readAnnotations);
+}
+
+/** TypeScript 7 over everything: portal, server, generated code, tools, tests. */
+export function types(root: string): Promise<readonly string[]> {
+  const args = ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--pretty', 'false'];
+  return offencesOf(root, 'node', args, (output) =>
+    [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error (.*)$/gm)].map(
+      ([, file, line, column, message]) => `${file}:${line}:${column} ${message}`,
+    ),
+  );
+}
+
+/** dependency-cruiser: who may import whom, cycles, modules that nobody imports. */
+export function zones(root: string): Promise<readonly string[]> {
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'generated', 'e2e'];
+  return offencesOf(root, 'depcruise', args, (output) =>
+    [...output.matchAll(/^ {2}error (\S+): (.*(?:\n {6}.*)*)$/gm)].map(
+      ([, rule, text = '']) => `${text.replaceAll(/\s+/g, ' ')} (${rule})`,
+    ),
+  );
+}
+
+/** knip: files, exports and packages that nothing uses. */
+export function deadCode(root: string): Promise<readonly string[]> {
+  const args = ['--reporter', 'github-actions', '--no-config-hints'];
+  return offencesOf(root, 'knip', args, (output, base) =>
+    readAnnotations(output, base).map((line) => line.replace('✂️ Knip / ', '')),
+  );
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { isForTests, readSources } from './source/files.ts';
+import { usedTexts } from './source/used-texts.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const locales = 'src/portal/i18n/locales';
+
+/** English and Vietnamese have the same keys, and every key is used somewhere in the portal. */
+export async function translations(root: string): Promise<readonly string[]> {
+  const en = await load(root, 'en');
+  const vi = await load(root, 'vi');
+  const sources = await readSources(root, ['src/portal/**/*.{ts,tsx}']);
+  const used = usedTexts(sources.filter(({ path }) => !path.startsWith(locales) && !isForTests(path)));
+  return [
+    // Vietnamese has one form for every number, so the English singular has no counterpart.
+    ...[...en].filter((key) => !vi.has(key) && !key.endsWith('_one')).map((key) => `${place('vi', key)} is missing`),
+    ...[...vi].filter((key) => !en.has(key)).map((key) => `${place('vi', key)} does not exist in English`),
+    ...[...en].filter((key) => !used(key.replace(/_(one|other)$/, ''))).map((key) => `${place('en', key)} is not used`),
+  ];
+}
+
+async function load(root: string, locale: 'en' | 'vi'): Promise<Set<string>> {
+  const module: unknown = await import(/* @vite-ignore */ join(root, locales, locale, `${locale}.ts`));
+  // The file exports its texts under the locale's own name; anything else has no keys and is reported as such.
+  const texts = (module as Record<string, Texts | undefined>)[locale];
+  return new Set(keys(texts ?? {}));
+}
+
+function keys(texts: Texts, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keys(value, `${path}${key}.`),
+  );
+}
+
+function place(locale: string, key: string): string {
+  return `${locales}/${locale}/${key.split('.')[0]}.ts: ${key}`;
+}

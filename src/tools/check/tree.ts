@@ -1,0 +1,26 @@
+import { copyFile, mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { removeCopy } from '../project-copy.ts';
+
+const project = join(import.meta.dirname, '../../..');
+
+/**
+ * For tests: a small project in a temporary folder with the named files, the project's own configuration (`configured`)
+ * and its packages. It goes when the test ends.
+ */
+export async function plantTree(
+  files: Readonly<Record<string, string>>,
+  configured: readonly string[] = [],
+): Promise<string> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'portico-tree-')));
+  onTestFinished(() => removeCopy(root));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  for (const path of configured) await copyFile(join(project, path), join(root, path));
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { zones } from './tool-checks.ts';
+import { plantTree } from './tree.ts';
+
+const configuration = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
+const up = '../../..';
+
+/** Offences by the file that they are planted in: what it imports, and the rule that must say no. */
+const planted: Readonly<Record<string, readonly [source: string, rule: string]>> = {
+  'src/portal/app/a.ts': [`import '${up}/src/server/clock.ts';`, 'wings-apart'],
+  'src/server/http/a.ts': [`import '${up}/src/portal/lib/format.ts';`, 'wings-apart'],
+  'src/shared/money.ts': ["import '../portal/lib/format.ts';", 'wing-shared'],
+  'src/shared/dates.ts': ["import 'zod';", 'shared-is-pure'],
+  'src/shared/codes.ts': ["import '../../generated/client/model/game.ts';", 'shared-generated'],
+  'src/portal/app/tool.ts': [`import '${up}/src/tools/tool.ts';`, 'wing-portal'],
+  'src/server/http/b.ts': [`import '${up}/generated/client/model/game.ts';`, 'server-generated'],
+  'src/portal/app/b.ts': [`import '${up}/generated/server/operations.ts';`, 'portal-generated'],
+  'src/portal/lib/a.ts': ["import '../ui/button.ts';", 'zone-lib'],
+  'src/portal/ui/a.ts': ["import '../i18n/i18n.ts';", 'zone-ui'],
+  'src/portal/theme/a.ts': ["import '../entities/game/game.ts';", 'zone-theme'],
+  'src/portal/entities/game/a.ts': ["import '../../features/lobby/lobby.ts';", 'zone-entities'],
+  'src/portal/features/lobby/a.ts': ["import '../../app/main.ts';", 'zone-features'],
+  'src/portal/features/wallet/a.ts': ["import '../lobby/lobby.ts';", 'feature-wallet'],
+  'src/portal/gadgets/a.ts': ["import '../lib/format.ts';", 'zone-gadgets'],
+  'src/portal/i18n/a.ts': [`import type { Game } from '${up}/generated/client/model/game.ts';`, 'generated-model'],
+  'src/portal/api/a.ts': [`import '${up}/generated/client/wallet/wallet.ts';`, 'generated-hooks'],
+  'src/portal/access/a.ts': [`import '${up}/generated/zod/wallet.ts';`, 'generated-validators'],
+  'src/portal/app/c.ts': [`import '${up}/generated/client/encrypted-operations.ts';`, 'generated-encryption'],
+  'src/portal/app/d.ts': [`import '${up}/generated/client/wallet/wallet.msw.ts';`, 'mocks-in-tests'],
+  'src/portal/app/e.ts': ["import './testing/render.ts';", 'testing-in-tests'],
+  'generated/client/wallet/foreign.ts': [`import '${up}/src/portal/lib/format.ts';`, 'generated-uses'],
+  'src/portal/api/token.ts': ["import 'axios';", 'axios-in-http'],
+  'src/portal/ui/b.ts': ["import 'react-router-dom';", 'ui-is-plain'],
+  'src/portal/ui/c.ts': [`import '${up}/generated/client/model/game.ts';`, 'ui-is-plain'],
+  'src/portal/lib/one.ts': ["import type { Two } from './two.ts';\nexport type One = Two;", 'no-cycles'],
+  'src/portal/lib/alone.ts': ['export const alone = 1;', 'no-orphans'],
+  'src/portal/lib/lost.ts': ["import './nowhere.ts';", 'no-unresolved'],
+  'src/server/http/c.ts': ["import 'msw';", 'no-undeclared-packages'],
+};
+
+/** What the planted files import. */
+const ground: Readonly<Record<string, string>> = {
+  'src/server/clock.ts': 'export const clock = 1;',
+  'src/tools/tool.ts': 'export const tool = 1;',
+  'src/portal/lib/format.ts': 'export const format = 1;',
+  'src/portal/lib/two.ts': "import type { One } from './one.ts';\nexport type Two = One;",
+  'src/portal/ui/button.ts': "import '../lib/format.ts';\nimport 'react';",
+  'src/portal/app/testing/render.ts': "import 'msw';\nimport '../main.ts';",
+  'src/portal/i18n/i18n.ts': "import 'i18next';",
+  'src/portal/entities/game/game.ts': `import '../../ui/button.ts';\nimport '${up}/../generated/client/wallet/wallet.ts';`,
+  'src/portal/features/lobby/lobby.ts': "import '../../entities/game/game.ts';",
+  'src/portal/app/main.ts': "import '../features/lobby/lobby.ts';",
+  'src/portal/api/http.ts': `import 'axios';\nimport '${up}/generated/client/encrypted-operations.ts';`,
+  'generated/client/model/game.ts': 'export type Game = string;',
+  'generated/client/wallet/wallet.ts': "import '../../../src/portal/api/http.ts';",
+  'generated/client/wallet/wallet.msw.ts': 'export const mock = 1;',
+  'generated/client/encrypted-operations.ts': 'export const encrypted = 1;',
+  'generated/zod/wallet.ts': 'export const wallet = 1;',
+  'generated/server/operations.ts': 'export const operations = 1;',
+  'e2e/portal/story.ts': '',
+};
+
+describe('zones', () => {
+  test('each forbidden import is found, by the rule that forbids it', async () => {
+    const sources = Object.entries(planted).map(([file, [source]]) => [file, source] as const);
+    const root = await plantTree({ ...ground, ...Object.fromEntries(sources) }, configuration);
+    const offences = await zones(root);
+    for (const [file, [, rule]] of Object.entries(planted)) {
+      const found = offences.some((line) => line.includes(file) && line.includes(`(${rule})`));
+      expect(found, `${file} must break ${rule}; found:\n${offences.join('\n')}`).toBe(true);
+    }
+  });
+
+  test('what is allowed passes', async () => {
+    const root = await plantTree(
+      {
+        ...ground,
+        'src/portal/lib/two.ts': 'export type Two = string;',
+        'src/portal/app/start.ts': "import './main.ts';\nimport '../lib/two.ts';",
+      },
+      configuration,
+    );
+    const orphans = /(clock|tool)\.ts/;
+    expect((await zones(root)).filter((line) => !orphans.test(line))).toEqual([]);
+  });
+});

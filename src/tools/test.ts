@@ -1,0 +1,38 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lanes, last } from './suite/plan.ts';
+import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
+import { table } from './table.ts';
+
+/** `npm test`: every step, also after one has failed; a table and the totals at the end. */
+async function test(root: string): Promise<boolean> {
+  const started = performance.now();
+  await rm(join(root, 'reports'), { recursive: true, force: true });
+  await mkdir(join(root, 'reports'));
+  const results = [...(await Promise.all(lanes.map((lane) => row(root, lane)))).flat(), ...(await row(root, last))];
+  for (const { name, said } of results.filter(({ failed }) => failed > 0)) {
+    console.log([`\n${name} failed:`, ...said.map((line) => `  ${line}`)].join('\n'));
+  }
+  const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${table([['step', 'passed', 'failed', 'seconds'], ...rows])}`);
+  console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}
+
+async function row(root: string, steps: readonly SuiteStep[]): Promise<readonly SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  for (const step of steps) results.push(await announced(root, step));
+  return results;
+}
+
+async function announced(root: string, step: SuiteStep): Promise<SuiteResult> {
+  process.stderr.write(`test ${step.name} ...\n`);
+  const result = await runStep(root, step);
+  const { passed, failed, seconds } = result;
+  process.stderr.write(`test ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)\n`);
+  return result;
+}
+
+if (!(await test(process.cwd()))) process.exitCode = 1;
