@@ -1,0 +1,27 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle, whichever driver is below it. */
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** What a hand-written statement can be given. JSON is passed as text. */
+export type Parameter = string | number | boolean | Date | null | readonly string[] | readonly number[];
+
+/** What can be asked in and outside of a transaction. */
+export interface Queries {
+  readonly orm: Orm;
+  /**
+   * A hand-written statement for hot paths. Both drivers answer `bigint` as number, `numeric` as text and
+   * `timestamptz` as `Date`. On a server it is prepared once for each connection, under `name`: one name for one text.
+   */
+  query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
+}
+
+/** An open database. */
+export interface Database extends Queries {
+  readonly kind: 'pglite' | 'postgres';
+  /** Runs `work` in one transaction: committed when it answers, rolled back when it throws. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Applies the migrations that are missing; safe when several processes start at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

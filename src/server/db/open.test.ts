@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '../config/start-error.ts';
+import { lockDataDir } from './lock.ts';
+import { openDatabase } from './open.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-open-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const dataDirOf = (name: string) => {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  return dataDir;
+};
+
+/** A process of its own that takes the lock, says so, and waits. */
+const lockScript = (dataDir: string) => {
+  const lockUrl = new URL('./lock.ts', import.meta.url).href;
+  return `import { lockDataDir } from ${JSON.stringify(lockUrl)};
+    lockDataDir(${JSON.stringify(dataDir)}); process.stdout.write('locked'); setInterval(() => {}, 1000);`;
+};
+
+describe('the lock on DATA_DIR', () => {
+  test('refuses a second process with a sentence that says what to do', async () => {
+    const dataDir = dataDirOf('busy');
+    const release = lockDataDir(dataDir);
+    const second = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', lockScript(dataDir)]);
+    await expect(second).rejects.toMatchObject({
+      stderr: expect.stringContaining(`The data folder ${dataDir} is in use by another process; stop that one`),
+    });
+    release();
+  });
+
+  test('refuses a second database of the same process', () => {
+    const dataDir = dataDirOf('twice');
+    const release = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(StartError);
+    release();
+    lockDataDir(dataDir)();
+  });
+
+  test('of a process that was killed is taken over without a hand', async () => {
+    const dataDir = dataDirOf('killed');
+    const holder = spawn(process.execPath, ['--input-type=module-typescript', '-e', lockScript(dataDir)]);
+    await once(holder.stdout, 'data');
+    expect(() => lockDataDir(dataDir)).toThrow(StartError);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    lockDataDir(dataDir)();
+  });
+});
+
+describe('openDatabase', () => {
+  test('keeps what was written, and lets the folder go when it is closed', async () => {
+    const dataDir = join(folder, 'new', 'data');
+    const first = await openDatabase({ dataDir, databaseUrl: undefined });
+    await first.query('test_write', 'create table kept as select 42 as answer');
+    await first.close();
+    const second = await openDatabase({ dataDir, databaseUrl: undefined });
+    expect(await second.query('test_read', 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await second.close();
+  });
+
+  test('a folder that cannot be made is one clear sentence', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ dataDir: join(file, 'data'), databaseUrl: undefined })).rejects.toThrow(
+      /^The data folder .* cannot be written; make it writable or set DATA_DIR to another one\.$/,
+    );
+  });
+
+  test('a database that cannot be read is one clear sentence, and the folder is let go', async () => {
+    const dataDir = dataDirOf('damaged');
+    mkdirSync(join(dataDir, 'pglite'));
+    writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '9.1\n');
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+      /^The database in .* cannot be opened;/,
+    );
+    lockDataDir(dataDir)();
+  });
+
+  test('a server that is not there is one clear sentence without the password', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close();
+    const databaseUrl = `postgres://user:s3cret@127.0.0.1:${port}/portico`;
+    const error = await openDatabase({ dataDir: folder, databaseUrl }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toContain('cannot be reached; start it or correct the host and port in DATABASE_URL');
+    expect(String(error)).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,64 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../config/start-error.ts';
+import type { Database } from './database.ts';
+import { lockDataDir } from './lock.ts';
+
+export interface OpenOptions {
+  readonly dataDir: string;
+  /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Hears of connections to a server that broke while nobody used them. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * Opens the database, neither migrated nor seeded. What an operator can mend (a folder that cannot be written or that
+ * another process has, a server that does not answer) is a `StartError`; the password is never in it.
+ */
+export function openDatabase({ dataDir, databaseUrl, onConnectionLost }: OpenOptions): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, onConnectionLost);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; make it writable or set DATA_DIR to another one.`,
+    );
+  }
+  const release = lockDataDir(dataDir);
+  // Each driver is loaded only where it is used: the start is faster and the process smaller by the other one.
+  const { openPglite } = await import('./pglite.ts');
+  try {
+    return await openPglite({ dataDir: join(dataDir, 'pglite') }, release);
+  } catch {
+    release();
+    throw new StartError(
+      `The database in ${join(dataDir, 'pglite')} cannot be opened; it may be damaged or from a newer version, so restore it from a copy or remove that folder to start afresh.`,
+    );
+  }
+}
+
+async function openServer(url: string, lost: OpenOptions['onConnectionLost']): Promise<Database> {
+  const { openPostgres } = await import('./postgres.ts');
+  const database = openPostgres(url, lost);
+  try {
+    await database.query('ping', 'select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new StartError(`The database server of DATABASE_URL ${whyNot(error)}.`);
+  }
+}
+
+/** In words of ours, never the driver's: those may repeat parts of the address. */
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === '28P01' || code === '28000') return 'refused the user or the password; correct them in DATABASE_URL';
+  if (code === '3D000') return 'has no database of that name; create it or correct DATABASE_URL';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a host name that is not known; correct DATABASE_URL';
+  return 'cannot be reached; start it or correct the host and port in DATABASE_URL';
+}

@@ -1,0 +1,33 @@
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, Queries } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Opens the embedded PostgreSQL. `release` runs after it is closed. */
+export async function openPglite(options: PGliteOptions, release: () => void = () => undefined): Promise<Database> {
+  return onPglite(await PGlite.create(options), release);
+}
+
+/** The same on an instance that is open already. */
+export function onPglite(client: PGlite, release: () => void = () => undefined): Database {
+  return {
+    kind: 'pglite',
+    ...queries(client),
+    transaction: (work) => client.transaction((tx) => work(queries(tx))),
+    migrate: () => migrate(drizzle(client), { migrationsFolder }),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+function queries(client: PGlite | Transaction): Queries {
+  return {
+    // Drizzle only ever calls `query` here, and a transaction of PGlite has that too.
+    orm: drizzle(client as PGlite),
+    query: async <Row>(_name: string, sql: string, parameters: readonly unknown[] = []) =>
+      (await client.query<Row>(sql, [...parameters])).rows,
+  };
+}

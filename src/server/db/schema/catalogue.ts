@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { GameCategory, GameClassify } from '../../../../generated/server/model/index.ts';
+import { members } from './members.ts';
+
+/** Who makes the games. */
+export const vendors = pgTable('vendors', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  /** The hue of its drawn art, in degrees; null, and it follows from the code. */
+  hue: smallint('hue'),
+  isHot: boolean('is_hot').notNull().default(false),
+  /** Within a lane, after the hot ones: the lower the earlier. */
+  position: integer('position').notNull(),
+  maintenance: boolean('maintenance').notNull().default(false),
+  /** When a maintenance ends by itself; null, and an operator ends it. */
+  maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, precision: 3 }),
+});
+
+/** The categories in which a vendor has a card. */
+export const vendorCategories = pgTable(
+  'vendor_categories',
+  {
+    vendorCode: text('vendor_code')
+      .notNull()
+      .references(() => vendors.code),
+    category: text('category').$type<GameCategory>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.vendorCode, t.category] })],
+);
+
+/** The games, the catalogue's leaves. */
+export const games = pgTable(
+  'games',
+  {
+    nodeId: integer('node_id').primaryKey(),
+    vendorCode: text('vendor_code').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    gameId: text('game_id').notNull(),
+    name: text('name').notNull(),
+    /** The shelves that do not follow from `isHot` and the date of release. */
+    classify: text('classify').array().$type<Exclude<GameClassify, 'HOT' | 'NEW'>[]>().notNull(),
+    /** Finished artwork of the vendor; null, and this server draws the picture. */
+    picture: text('picture'),
+    isHot: boolean('is_hot').notNull().default(false),
+    releasedAt: timestamp('released_at', { withTimezone: true, precision: 3 }).notNull(),
+    minBet: numeric('min_bet', { precision: 20, scale: 2 }).notNull(),
+    minLineNum: integer('min_line_num').notNull().default(0),
+    /** In basis points. */
+    rtp: smallint('rtp'),
+    popularity: integer('popularity').notNull().default(0),
+    enabled: boolean('enabled').notNull().default(true),
+    maintenance: boolean('maintenance').notNull().default(false),
+    maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    foreignKey({
+      name: 'games_category_of_vendor',
+      columns: [t.vendorCode, t.category],
+      foreignColumns: [vendorCategories.vendorCode, vendorCategories.category],
+    }),
+    unique('games_vendor_game').on(t.vendorCode, t.gameId),
+    uniqueIndex('games_vendor_name').on(t.vendorCode, sql`lower(${t.name})`),
+    check('games_rtp_basis_points', sql`${t.rtp} between 0 and 10000`),
+    check('games_min_bet_positive', sql`${t.minBet} >= 0`),
+  ],
+);
+
+/** One row that triggers count up whenever vendors or games change; servers renew their catalogue by it. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    single: boolean('single').primaryKey().default(true),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (t) => [check('catalogue_version_single', sql`${t.single}`)],
+);
+
+/** The hearts that members gave. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId, { onDelete: 'cascade' }),
+  },
+  (t) => [unique('favourites_once').on(t.memberId, t.nodeId), index('favourites_newest').on(t.memberId, t.id)],
+);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AgentType } from '../../../../generated/server/model/index.ts';
+
+/** The VIP ranks, 0 the lowest. */
+export const ranks = pgTable('ranks', {
+  level: smallint('level').primaryKey(),
+  name: text('name').notNull(),
+  color: text('color').notNull(),
+  color2: text('color2').notNull(),
+});
+
+/** Everybody who can log in: members, agents, trial accounts. */
+export const members = pgTable(
+  'members',
+  {
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity({ startWith: 1_100_000 }).primaryKey(),
+    /** Folded to lower case, so that nobody can take a name that differs in case alone. */
+    account: text('account').notNull().unique(),
+    nickname: text('nickname').notNull(),
+    /** Digits only, without the dialling code. */
+    mobileNum: text('mobile_num').unique(),
+    type: smallint('type').$type<AgentType>().notNull(),
+    memberAccess: boolean('member_access').notNull(),
+    toUpline: boolean('to_upline').notNull().default(false),
+    status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    /** argon2id; null for accounts that nobody can log in to by password. */
+    passwordHash: text('password_hash'),
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    rankLevel: smallint('rank_level')
+      .notNull()
+      .default(0)
+      .references(() => ranks.level),
+    avatarUrl: text('avatar_url'),
+    lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
+    lastLoginIp: text('last_login_ip'),
+    lastLoginCountry: text('last_login_country'),
+    lastLoginDevice: text('last_login_device'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    check('members_account_folded', sql`${t.account} = lower(${t.account})`),
+    check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),
+    check('members_access_of_members', sql`${t.memberAccess} or ${t.type} in (1, 2)`),
+    check('members_status_known', sql`${t.status} in ('active', 'disabled')`),
+  ],
+);
+
+/** What the operator wrote on an account. */
+export const memberLabels = pgTable(
+  'member_labels',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    color: text('color').notNull(),
+    color2: text('color2').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.position] })],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BannerGroup, Language, LinkageType } from '../../../../generated/server/model/index.ts';
+
+/** What a drawn banner shows: hues in degrees, props by the names of the art motifs. */
+export interface BannerArt {
+  readonly hue: number;
+  readonly accent?: number;
+  readonly props: readonly string[];
+  readonly tone?: 'deep' | 'day';
+  readonly flip?: boolean;
+}
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: text('id').primaryKey(),
+    groupName: text('group_name').$type<BannerGroup>().notNull(),
+    position: integer('position').notNull(),
+    url: text('url').notNull(),
+    /** For banners whose picture this server draws. */
+    art: jsonb('art').$type<BannerArt>(),
+    linkageType: text('linkage_type').$type<LinkageType>(),
+    linkage: text('linkage'),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (t) => [check('banners_linkage_complete', sql`(${t.linkageType} is null) = (${t.linkage} is null)`)],
+);
+
+export const bannerTexts = pgTable(
+  'banner_texts',
+  {
+    bannerId: text('banner_id')
+      .notNull()
+      .references(() => banners.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    kicker: text('kicker'),
+    title: text('title').notNull(),
+    text: text('text'),
+    actionLabel: text('action_label'),
+    terms: text('terms'),
+  },
+  (t) => [primaryKey({ columns: [t.bannerId, t.language] })],
+);
+
+/** The types that are texts; banners (`B`) have a table of their own. */
+export type TextNoticeType = 'PL' | 'PU' | 'PR' | 'H';
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').$type<TextNoticeType>().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (t) => [
+    check('announcements_type_known', sql`${t.type} in ('PL', 'PU', 'PR', 'H')`),
+    index('announcements_newest').on(t.type, t.publishedAt),
+  ],
+);
+
+/** The content is HTML that has been cleaned: it is only ever written through `storeAnnouncement`. */
+export const announcementTexts = pgTable(
+  'announcement_texts',
+  {
+    announcementId: text('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.announcementId, t.language] })],
+);

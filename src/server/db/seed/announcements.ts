@@ -1,0 +1,174 @@
+import type { TextNoticeType } from '../schema/notices.ts';
+
+/** Title and paragraphs. */
+export type Words = readonly [title: string, ...paragraphs: string[]];
+
+export interface SeedAnnouncement {
+  readonly type: TextNoticeType;
+  readonly EN: Words;
+  readonly VI: Words;
+}
+
+const of = (type: TextNoticeType, EN: Words, VI: Words): SeedAnnouncement => ({ type, EN, VI });
+
+/** The newest first, within each type. */
+export const seedAnnouncements: readonly SeedAnnouncement[] = [
+  of(
+    'H',
+    ['VN North draw closes at 18:00 today', 'Results from 18:15.'],
+    ['Xổ số miền Bắc đóng cược lúc 18:00 hôm nay', 'Kết quả từ 18:15.'],
+  ),
+  of(
+    'H',
+    ['Lantern Race: three days left', 'The top 500 are paid on Monday.'],
+    ['Đua đèn lồng: còn ba ngày', '500 người dẫn đầu nhận thưởng vào thứ Hai.'],
+  ),
+  of(
+    'H',
+    ['Harbour Live is being looked after', 'Its tables are back this evening.'],
+    ['Harbour Live đang bảo trì', 'Các bàn mở lại vào tối nay.'],
+  ),
+
+  of(
+    'PU',
+    [
+      'Play within your limits',
+      'Set a limit for deposits, losses or time before you begin. <strong>A lower limit holds at once</strong>, a higher one after a day.',
+    ],
+    [
+      'Chơi trong giới hạn của bạn',
+      'Hãy đặt giới hạn nạp tiền, thua lỗ hoặc thời gian trước khi chơi. <strong>Giới hạn thấp hơn có hiệu lực ngay</strong>, cao hơn thì sau một ngày.',
+    ],
+  ),
+  of(
+    'PU',
+    ['Lantern Race is on', 'Every spin on Saffron Play games moves you up. Entry is free.'],
+    ['Đua đèn lồng đã bắt đầu', 'Mỗi vòng quay ở trò chơi Saffron Play là một bậc. Tham gia miễn phí.'],
+  ),
+
+  of(
+    'PR',
+    [
+      'Welcome bonus for new players',
+      'A first credit of bonus money when you register. It is wagered eight times before it can be withdrawn.',
+    ],
+    ['Thưởng chào mừng thành viên mới', 'Nhận tiền thưởng khi đăng ký. Cần cược tám vòng trước khi rút.'],
+  ),
+  of(
+    'PR',
+    ['Weekend points, doubled', 'From Friday 18:00 to Sunday 24:00 every turnover earns twice the points.'],
+    ['Cuối tuần nhân đôi điểm', 'Từ 18:00 thứ Sáu đến 24:00 Chủ nhật, mọi cược hợp lệ nhận gấp đôi điểm.'],
+  ),
+  of(
+    'PR',
+    ['Invite a friend', 'You earn 0.3% of what your friends play, paid every day.'],
+    ['Mời bạn bè', 'Bạn nhận 0.3% trên mức chơi của bạn bè, trả mỗi ngày.'],
+  ),
+
+  of(
+    'PL',
+    ['Three new games this week', 'Neon Saigon, Lotus Tide and Midnight Mask are in the slots lobby.'],
+    ['Ba trò chơi mới trong tuần', 'Neon Saigon, Lotus Tide và Midnight Mask đã có ở sảnh nổ hũ.'],
+  ),
+  of(
+    'PL',
+    [
+      'Withdrawals are paid within 30 minutes',
+      'Most withdrawals reach your account within half an hour. Large ones are checked by a person first.',
+    ],
+    [
+      'Rút tiền trong vòng 30 phút',
+      'Phần lớn lệnh rút về tài khoản trong nửa giờ. Lệnh lớn được nhân viên kiểm tra trước.',
+    ],
+  ),
+  of(
+    'PL',
+    ['Harbour Live: maintenance today', 'The studio changes its cameras. Open rounds are settled.'],
+    ['Harbour Live: bảo trì hôm nay', 'Phòng quay thay máy quay. Các ván đang mở được thanh toán đầy đủ.'],
+  ),
+  of(
+    'PL',
+    ['Draw times of the three regions', 'South 16:15, Central 17:15, North 18:15, every day.'],
+    ['Giờ quay ba miền', 'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15, mỗi ngày.'],
+  ),
+  of(
+    'PL',
+    ['Lumo in Vietnamese', 'The whole site speaks Vietnamese now. You find the switch in the side menu.'],
+    ['Lumo bằng tiếng Việt', 'Toàn bộ trang đã có tiếng Việt. Nút đổi ngôn ngữ nằm ở thanh bên.'],
+  ),
+  of(
+    'PL',
+    ['How turnover is counted', 'Settled bets count in full; bets that were cancelled or drawn do not count.'],
+    ['Cách tính vòng cược', 'Cược đã thanh toán được tính đủ; cược hủy hoặc hòa không được tính.'],
+  ),
+  of(
+    'PL',
+    ['New tables at Mai Studio', 'Two more tables for Xóc Đĩa and one for Bầu Cua.'],
+    ['Bàn mới tại Mai Studio', 'Thêm hai bàn Xóc Đĩa và một bàn Bầu Cua.'],
+  ),
+  of(
+    'PL',
+    ['Keep your account to yourself', 'We never ask for your password, neither in chat nor on the telephone.'],
+    ['Giữ kín tài khoản của bạn', 'Chúng tôi không bao giờ hỏi mật khẩu, dù qua trò chuyện hay điện thoại.'],
+  ),
+  of(
+    'PL',
+    ['Light theme', 'A theme for bright rooms: the sun in the header switches to it.'],
+    ['Giao diện sáng', 'Dành cho nơi nhiều ánh sáng: bấm biểu tượng mặt trời ở đầu trang.'],
+  ),
+  of(
+    'PL',
+    ['Points never expire', 'Points stay until you redeem them, whenever that is.'],
+    ['Điểm không hết hạn', 'Điểm được giữ cho đến khi bạn đổi, bất kể khi nào.'],
+  ),
+  of(
+    'PL',
+    ['Esports: the season begins', 'Arena Vista and Tempest Five open their books for the autumn season.'],
+    ['Thể thao điện tử: khởi tranh mùa mới', 'Arena Vista và Tempest Five mở kèo cho mùa thu.'],
+  ),
+  of(
+    'PL',
+    ['Bank QR deposits', 'Scan the code with your bank’s app; the amount and the reference are filled in.'],
+    ['Nạp tiền bằng QR ngân hàng', 'Quét mã bằng ứng dụng ngân hàng; số tiền và nội dung được điền sẵn.'],
+  ),
+  of(
+    'PL',
+    ['Return to player, on every game', 'Slots show their return to player before you start them.'],
+    ['Tỷ lệ hoàn trả ở mỗi trò chơi', 'Máy quay hiển thị tỷ lệ hoàn trả trước khi bạn bắt đầu.'],
+  ),
+  of(
+    'PL',
+    ['Session limits', 'A session ends after 30 minutes without a click, and after 12 hours in any case.'],
+    ['Giới hạn phiên đăng nhập', 'Phiên kết thúc sau 30 phút không thao tác, và sau 12 giờ trong mọi trường hợp.'],
+  ),
+  of(
+    'PL',
+    ['Tet opening hours', 'Customer service is there through the holidays, around the clock.'],
+    ['Lịch hỗ trợ dịp Tết', 'Chăm sóc khách hàng làm việc suốt kỳ nghỉ, cả ngày lẫn đêm.'],
+  ),
+  of(
+    'PL',
+    ['Fair originals', 'How to check the outcome of a round of Moonshot, Plinko or Mines by yourself.'],
+    ['Trò chơi minh bạch', 'Cách tự kiểm tra kết quả một ván Moonshot, Plinko hoặc Mines.'],
+  ),
+  of(
+    'PL',
+    ['Fishing: double season', 'Koi Kingdom and Shark Patrol pay double for golden fish this week.'],
+    ['Bắn cá: mùa nhân đôi', 'Koi Kingdom và Shark Patrol nhân đôi cá vàng trong tuần này.'],
+  ),
+  of(
+    'PL',
+    ['Report a problem', 'Tell customer service the request number of the message: it finds the very call.'],
+    ['Báo lỗi', 'Hãy gửi mã yêu cầu trong thông báo cho chăm sóc khách hàng để tra cứu chính xác.'],
+  ),
+  of(
+    'PL',
+    ['Free demo', 'Try the site without an account: a trial account has play credit and no real money.'],
+    ['Chơi thử miễn phí', 'Thử trang không cần tài khoản: tài khoản thử có điểm chơi, không có tiền thật.'],
+  ),
+  of(
+    'PL',
+    ['Lumo is open', 'Welcome. Nine lobbies, one account, limits that you choose.'],
+    ['Lumo khai trương', 'Chào mừng bạn. Chín sảnh chơi, một tài khoản, giới hạn do bạn chọn.'],
+  ),
+];

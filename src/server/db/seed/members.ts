@@ -1,0 +1,58 @@
+import type { AgentType } from '../../../../generated/server/model/index.ts';
+
+/** For the demo accounts; the README tells it to everybody. */
+export const DEMO_PASSWORD = 'Portico123';
+
+/** The VIP ranks: dark words on a light ground of the rank's colour. */
+export const seedRanks = [
+  { level: 0, name: 'Spark', color: '#14181d', color2: '#c9d1da' },
+  { level: 1, name: 'Glow', color: '#0b2413', color2: '#8fdcaa' },
+  { level: 2, name: 'Ember', color: '#281a01', color2: '#fcbf4d' },
+  { level: 3, name: 'Flame', color: '#2e1207', color2: '#ffa077' },
+  { level: 4, name: 'Blaze', color: '#31080e', color2: '#ff97a2' },
+  { level: 5, name: 'Beacon', color: '#1d1040', color2: '#bfa9ff' },
+  { level: 6, name: 'Aurora', color: '#04222b', color2: '#7fd8ee' },
+] as const;
+
+export interface SeedMember {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: AgentType;
+  readonly rankLevel: number;
+  readonly toUpline: boolean;
+  /** In the brand's currency. */
+  readonly balance: string;
+  readonly labels: readonly { readonly name: string; readonly color: string; readonly color2: string }[];
+  /** The number of a drawn avatar. */
+  readonly avatar: number;
+  /** Days from their opening until the planting. */
+  readonly ageDays: number;
+}
+
+export const seedMembers: readonly SeedMember[] = [
+  {
+    id: 1_000_001,
+    account: 'player01',
+    nickname: 'Minh Khoa',
+    type: 0,
+    rankLevel: 2,
+    toUpline: false,
+    balance: '12480.50',
+    labels: [{ name: 'Early bird', color: '#011623', color2: '#72c5f9' }],
+    avatar: 4,
+    ageDays: 64,
+  },
+  {
+    id: 1_000_002,
+    account: 'agent01',
+    nickname: 'Thanh Hà',
+    type: 1,
+    rankLevel: 4,
+    toUpline: true,
+    balance: '86210.75',
+    labels: [{ name: 'Partner', color: '#1d1040', color2: '#bfa9ff' }],
+    avatar: 6,
+    ageDays: 410,
+  },
+];

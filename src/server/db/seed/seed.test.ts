@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../../domain/session/password.ts';
+import type { Database } from '../database.ts';
+import { openTestDatabase, TEST_NOW } from '../testing.ts';
+import { seedBanners } from './banners.ts';
+import { seedGames } from './games.ts';
+import { DEMO_PASSWORD } from './members.ts';
+import { seed } from './seed.ts';
+
+let db: Database;
+const planted: boolean[] = [];
+const heard: string[] = [];
+beforeAll(async () => {
+  db = await openTestDatabase({ seeded: false });
+  const options = { clock: () => TEST_NOW, currency: 'USD', progress: (what: string) => void heard.push(what) };
+  planted.push(...(await Promise.all([seed(db, options), seed(db, options)])));
+});
+afterAll(() => db.close());
+
+let counts = 0;
+const count = async (what: string): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    `test_count_${counts++}`,
+    `select count(*)::int as count from ${what}`,
+  );
+  return row?.count ?? 0;
+};
+
+describe('the sandbox', () => {
+  test('of two servers that start at once one plants it, and says what', () => {
+    expect(planted.sort()).toEqual([false, true]);
+    expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements']);
+  });
+
+  test('has 1,500 games of more than 14 vendors, in all categories that vendors have', async () => {
+    expect(await count('games')).toBe(1_500);
+    expect(await count('vendors')).toBeGreaterThanOrEqual(14);
+    expect(await count('(select distinct category from vendor_categories) c')).toBe(8);
+    expect(await count('vendors where maintenance and maintenance_until is not null')).toBe(1);
+    expect(await count('games where maintenance')).toBeGreaterThan(1);
+  });
+
+  test('has banners for all fourteen groups and announcements of every type, in both languages', async () => {
+    expect(await count('(select distinct group_name from banners) g')).toBe(14);
+    expect(await count(`banners where group_name = 'w_home'`)).toBe(4);
+    const types = 'select type, count(*)::int as count from announcements group by type order by type';
+    expect(await db.query('test_types', types)).toEqual([
+      { type: 'H', count: 3 },
+      { type: 'PL', count: 20 },
+      { type: 'PR', count: 3 },
+      { type: 'PU', count: 2 },
+    ]);
+    for (const table of ['banner_texts', 'announcement_texts']) {
+      expect(await count(`${table} where language = 'EN'`)).toBe(await count(`${table} where language = 'VI'`));
+    }
+  });
+
+  test('has the demo accounts with their password', async () => {
+    const sql = 'select account, type, password_hash as hash from members order by id';
+    const rows = await db.query<{ account: string; type: number; hash: string }>('test_members', sql);
+    expect(rows).toMatchObject([
+      { account: 'player01', type: 0 },
+      { account: 'agent01', type: 1 },
+    ]);
+    expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual([true, true]);
+    expect(rows.every((row) => row.hash.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  test('links banners only to what the portal has', () => {
+    expect(new Set(seedBanners.flatMap((banner) => banner.route ?? []))).toEqual(new Set(['/rng', '/index']));
+  });
+
+  test('is the same every time', () => {
+    const now = new Date(TEST_NOW);
+    expect(seedGames(now)).toEqual(seedGames(now));
+    expect(seedGames(now).filter((game) => game.releasedAt >= now)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { Database } from './database.ts';
+import { onPglite, openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { seed } from './seed/seed.ts';
+
+/** The moment at which test databases were planted, and at which the clocks of tests start. */
+export const TEST_NOW = Date.UTC(2026, 0, 5, 9, 30);
+
+export interface TestDatabaseOptions {
+  /** Off: migrated only. */
+  readonly seeded?: boolean;
+}
+
+/**
+ * A database for one test file, migrated and, unless told otherwise, planted: PGlite in memory or, where
+ * `TEST_DATABASE_URL` names a server, a database of its own there, dropped when it is closed.
+ */
+export function openTestDatabase({ seeded = true }: TestDatabaseOptions = {}): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? openOnServer(server, seeded) : openInMemory(seeded);
+}
+
+async function openOnServer(server: string, seeded: boolean): Promise<Database> {
+  const name = `portico_test_${randomBytes(8).toString('hex')}`;
+  await execute(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  await prepare(db, seeded);
+  const close = async () => {
+    await db.close();
+    await execute(server, `drop database ${name} with (force)`);
+  };
+  return { ...db, close };
+}
+
+async function execute(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function openInMemory(seeded: boolean): Promise<Database> {
+  if (seeded) return openPglite({ loadDataDir: new Blob([await plantedFolder()]) });
+  const db = await openPglite({});
+  await prepare(db, false);
+  return db;
+}
+
+async function prepare(db: Database, seeded: boolean): Promise<void> {
+  await db.migrate();
+  if (seeded) await seed(db, { clock: () => TEST_NOW, currency: 'USD' });
+}
+
+/**
+ * The data folder of a planted database: making one takes seconds, loading it a fraction of one. It is kept on disk
+ * under a hash of all that goes into it, for the test files run each in a process of its own.
+ */
+async function plantedFolder(): Promise<Buffer<ArrayBuffer>> {
+  const root = join(import.meta.dirname, '../../..');
+  const cache = join(root, '.cache/test-database');
+  const file = join(cache, `${fingerprint(root)}.tar`);
+  try {
+    return readFileSync(file);
+  } catch {
+    rmSync(cache, { recursive: true, force: true });
+  }
+  const client = await PGlite.create();
+  await prepare(onPglite(client), true);
+  const folder = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  mkdirSync(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, folder);
+  renameSync(draft, file);
+  return folder;
+}
+
+function fingerprint(root: string): string {
+  const sources = globSync(['src/server/db/**/*.{ts,sql}', 'src/server/domain/**/*.ts', 'package-lock.json'], {
+    cwd: root,
+  });
+  const hash = createHash('sha256');
+  for (const source of sources.sort()) hash.update(source).update(readFileSync(join(root, source)));
+  return hash.digest('hex').slice(0, 16);
+}

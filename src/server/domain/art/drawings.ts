@@ -1,0 +1,83 @@
+import { bannerArt } from '../../../shared/art/banner-art.ts';
+import { cardArt } from '../../../shared/art/card-art.ts';
+import { categoryHue, categoryPool } from '../../../shared/art/category.ts';
+import { gameArt } from '../../../shared/art/game-art.ts';
+import { monogramArt } from '../../../shared/art/monogram.ts';
+import { isMotifRef } from '../../../shared/art/motif-book.ts';
+import type { Services } from '../../services.ts';
+import { findGameArt } from '../catalogue/art-input.ts';
+import { findBannerArt } from '../notices/banner-art.ts';
+import { wordmark } from './wordmark.ts';
+
+/** Draws the picture of an id as SVG; null when there is no such thing. The same id always gives the same picture. */
+export type Drawing = (id: string, services: Services) => Promise<string | null>;
+
+/** The kinds of pictures that the server draws, by the folder of their addresses. */
+export const drawings = { game, vendor, banner, rank, avatar, partner, category } as const satisfies Record<
+  string,
+  Drawing
+>;
+
+/** The name of such a kind. */
+export type DrawingKind = keyof typeof drawings;
+
+async function game(nodeId: string, { catalogue }: Services): Promise<string | null> {
+  const input = findGameArt(await catalogue.current(), nodeId);
+  return input && gameArt(input).svg;
+}
+
+async function vendor(code: string, { catalogue }: Services): Promise<string | null> {
+  const face = (await catalogue.current()).vendors.get(code);
+  return face ? monogramArt(face) : null;
+}
+
+async function banner(id: string, services: Services): Promise<string | null> {
+  const art = await findBannerArt(services, id);
+  return art && bannerArt({ ...art, id, props: art.props.filter(isMotifRef) });
+}
+
+const highestRank = 20;
+
+/** Ranks climb from bronze to gold and on to violet; the crown comes with the upper half. */
+async function rank(level: string): Promise<string | null> {
+  const height = /^\d{1,2}$/.test(level) ? Number(level) : Number.NaN;
+  if (!(height <= highestRank) || String(height) !== level) return null;
+  const hue = (40 + height * 28) % 360;
+  return cardArt({
+    id: `rank-${height}`,
+    hue,
+    motif: height > 4 ? 'crown' : 'shield',
+    w: 96,
+    h: 96,
+    x: 0.5,
+    y: 0.5,
+    size: 40,
+    scrim: false,
+  });
+}
+
+const avatarBeasts = ['tiger', 'lion', 'bull', 'fox', 'panda', 'owl'] as const;
+const avatars = 24;
+
+async function avatar(id: string): Promise<string | null> {
+  const number = /^[1-9]\d?$/.test(id) ? Number(id) : Number.NaN;
+  const beast = avatarBeasts[(number - 1) % avatarBeasts.length];
+  if (!(number <= avatars) || beast === undefined) return null;
+  const look = { id: `avatar-${number}`, hue: (number * 53) % 360, motif: `beast:${beast}` } as const;
+  return cardArt({ ...look, w: 128, h: 128, x: 0.5, y: 0.5, size: 50, scrim: false });
+}
+
+async function partner(file: string, { brand }: Services): Promise<string | null> {
+  const path = `/art/partner/${file}.svg`;
+  for (const { name, logoDark, logoLight } of brand.partners) {
+    if (logoDark === path) return wordmark(name, 'dark');
+    if (logoLight === path) return wordmark(name, 'light');
+  }
+  return null;
+}
+
+async function category(code: string): Promise<string | null> {
+  const hue = categoryHue(code);
+  const motif = categoryPool(code)?.[0];
+  return hue === undefined || motif === undefined ? null : cardArt({ id: `category-${code}`, hue, motif });
+}

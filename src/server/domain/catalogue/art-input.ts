@@ -1,0 +1,18 @@
+import type { Game } from '../../../../generated/server/model/index.ts';
+import type { GameArtInput } from '../../../shared/art/game-art.ts';
+import type { CatalogueSnapshot, VendorFace } from './snapshot.ts';
+
+/** What a game's picture is drawn from; its `artTone` comes from the same, so that the two always agree. */
+export function gameArtInput(
+  { nodeId, gameName, gameType }: Pick<Game, 'nodeId' | 'gameName' | 'gameType'>,
+  vendor: VendorFace,
+): GameArtInput {
+  return { id: nodeId, name: gameName, category: gameType, vendorHue: vendor.hue };
+}
+
+/** What to draw for a game of the catalogue, null for any other id. */
+export function findGameArt({ byNodeId, vendors }: CatalogueSnapshot, nodeId: string): GameArtInput | null {
+  const game = byNodeId.get(nodeId);
+  const vendor = game && vendors.get(game.vassalage);
+  return game && vendor ? gameArtInput(game, vendor) : null;
+}

@@ -1,0 +1,124 @@
+import type { Game, GameCategory, VendorCard } from '../../../../generated/server/model/index.ts';
+import { gameTone } from '../../../shared/art/game-art.ts';
+import { vendorHue } from '../../../shared/art/monogram.ts';
+import { gameArtInput } from './art-input.ts';
+import { centsOf } from './cents.ts';
+import { fold } from './fold.ts';
+import type { CatalogueRows, GameRow, VendorRow } from './read-rows.ts';
+import { type CatalogueSnapshot, type IndexedGame, type Lane, MENU, type VendorFace } from './snapshot.ts';
+
+/** A game is new in the first so many milliseconds after its release. */
+const NEW_FOR = 30 * 86_400_000;
+
+interface Maintained {
+  readonly maintenance: boolean;
+  readonly maintenanceUntil: Date | null;
+}
+
+/**
+ * Lays out the catalogue as it holds at `now`. Sports vendors that are e-sports providers stand, with their games,
+ * under ESPORTS (LOBBY-04).
+ */
+export function buildSnapshot(
+  rows: CatalogueRows,
+  now: number,
+  esportsProviders: readonly string[],
+): CatalogueSnapshot {
+  const shownAs = (vendorCode: string, category: GameCategory): GameCategory =>
+    category === 'SPORTS' && esportsProviders.includes(vendorCode) ? 'ESPORTS' : category;
+  const vendors = new Map(rows.vendors.map((vendor) => [vendor.code, vendor]));
+  const games = rows.games.map((row): IndexedGame => {
+    const vendor = vendors.get(row.vendorCode);
+    if (vendor === undefined) throw new Error(`game ${row.nodeId} has no vendor`);
+    const game = gameOf(row, vendor, shownAs(row.vendorCode, row.category), now);
+    return { game, text: fold(row.name), minBetCents: centsOf(row.minBet) };
+  });
+  const byCategory = Map.groupBy(games, ({ game }) => game.gameType);
+  const placed = rows.vendorCategories.map(({ vendorCode, category }) => ({
+    vendorCode,
+    category: shownAs(vendorCode, category),
+  }));
+  const lanes = MENU.flatMap((category): Lane[] => {
+    const inLane = new Set(placed.filter((place) => place.category === category).map((place) => place.vendorCode));
+    if (inLane.size === 0) return [];
+    const laneGames = byCategory.get(category) ?? [];
+    const laneVendors = rows.vendors.filter((vendor) => inLane.has(vendor.code));
+    return [{ category, games: laneGames, cards: cardsOf(laneVendors, laneGames, now) }];
+  });
+  return {
+    version: rows.version,
+    validUntil: nextChange(rows, now),
+    lanes,
+    byNodeId: new Map(games.map(({ game }) => [game.nodeId, game])),
+    vendors: new Map(rows.vendors.map((vendor) => [vendor.code, faceOf(vendor)])),
+    hot: games.filter(({ game }) => game.isHot).map(({ game }) => game),
+  };
+}
+
+function faceOf(vendor: VendorRow): VendorFace {
+  return { code: vendor.code, name: vendor.name, hue: vendor.hue ?? vendorHue(vendor.code) };
+}
+
+function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: number): Game {
+  const nodeId = String(row.nodeId);
+  const isNew = now < row.releasedAt.getTime() + NEW_FOR;
+  return {
+    nodeId,
+    gameId: row.gameId,
+    gameName: row.name,
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    gameType,
+    gameClassify: [...(row.isHot ? (['HOT'] as const) : []), ...(isNew ? (['NEW'] as const) : []), ...row.classify],
+    picture: row.picture ?? `/art/game/${row.nodeId}.svg`,
+    artTone:
+      row.picture === null ? gameTone(gameArtInput({ nodeId, gameName: row.name, gameType }, faceOf(vendor))) : 'none',
+    isHot: row.isHot,
+    isNew,
+    minBet: row.minBet,
+    minLineNum: row.minLineNum,
+    rtp: row.rtp,
+    ...maintenanceOf([row, vendor], now),
+  };
+}
+
+function cardsOf(vendors: readonly VendorRow[], games: readonly IndexedGame[], now: number): VendorCard[] {
+  const counts = Map.groupBy(games, ({ game }) => game.vassalage);
+  // Sorting is stable: among the hot ones, and among the others, the vendors' own order stays.
+  const hotFirst = [...vendors].sort((a, b) => Number(b.isHot) - Number(a.isHot));
+  return hotFirst.map((vendor) => ({
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    smallIcon: `/art/vendor/${vendor.code}.svg`,
+    isHot: vendor.isHot,
+    gameCount: counts.get(vendor.code)?.length ?? 0,
+    ...maintenanceOf([vendor], now),
+  }));
+}
+
+/** A game is down with its vendor. The end is the later of the two, unknown if either is. */
+function maintenanceOf(
+  parts: readonly Maintained[],
+  now: number,
+): { readonly maintenance: boolean; readonly maintenanceUntil: string | null } {
+  const down = parts.filter(
+    (part) => part.maintenance && (part.maintenanceUntil === null || part.maintenanceUntil.getTime() > now),
+  );
+  const ends = down.flatMap((part) => part.maintenanceUntil?.getTime() ?? []);
+  const known = down.length > 0 && ends.length === down.length;
+  return {
+    maintenance: down.length > 0,
+    maintenanceUntil: known ? new Date(Math.max(...ends)).toISOString() : null,
+  };
+}
+
+function nextChange({ vendors, games }: CatalogueRows, now: number): number {
+  const ends = [...vendors, ...games].flatMap((row) =>
+    row.maintenance ? (row.maintenanceUntil?.getTime() ?? []) : [],
+  );
+  const agings = games.map((game) => game.releasedAt.getTime() + NEW_FOR);
+  return [...ends, ...agings].reduce(
+    (next, time) => (time > now ? Math.min(next, time) : next),
+    Number.POSITIVE_INFINITY,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { readRows, readVersion } from './read-rows.ts';
+import type { CatalogueSnapshot } from './snapshot.ts';
+
+/** The catalogue, held in memory. */
+export interface Catalogue {
+  /**
+   * The catalogue as it is now. The database is asked at most once a second whether it changed, so that a change, also
+   * one by another server, shows within a second.
+   */
+  current(): Promise<CatalogueSnapshot>;
+}
+
+const CHECK_EVERY = 1_000;
+
+/** Reads the catalogue and keeps it fresh. `esportsProviders` are the brand's. */
+export async function loadCatalogue(
+  db: Database,
+  clock: () => number,
+  esportsProviders: readonly string[],
+): Promise<Catalogue> {
+  const read = async () => buildSnapshot(await readRows(db), clock(), esportsProviders);
+  let snapshot = await read();
+  let checkedAt = clock();
+  let renewal: Promise<void> | undefined;
+  const renew = async () => {
+    const now = clock();
+    if (now >= snapshot.validUntil || (await readVersion(db)) !== snapshot.version) snapshot = await read();
+    checkedAt = now;
+  };
+  return {
+    async current() {
+      if (clock() - checkedAt >= CHECK_EVERY) {
+        // Calls that come meanwhile wait for the same check.
+        renewal ??= renew().finally(() => {
+          renewal = undefined;
+        });
+        await renewal;
+      }
+      return snapshot;
+    },
+  };
+}

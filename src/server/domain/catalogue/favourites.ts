@@ -1,0 +1,93 @@
+import type { FavouritePage, FavouritePayload, Game, GameCategory } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session/session.ts';
+import type { CatalogueSnapshot } from './snapshot.ts';
+
+type Needs = Pick<Services, 'db' | 'catalogue'>;
+
+/** So many favourites fit on one account. */
+export const MOST_FAVOURITES = 1_000;
+
+/** The ids of the member's favourites, the newest first (API-37). `in_need_true_account` for trial accounts. */
+export async function favouriteIds(services: Needs, session: Session): Promise<string[]> {
+  const games = await favouriteGames(services, session);
+  return games.map((game) => game.nodeId);
+}
+
+export interface FavouriteQuery {
+  readonly gameType?: GameCategory | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of the member's favourites, the newest first (API-38). `in_need_true_account` for trial accounts. */
+export async function favouritePage(services: Needs, session: Session, query: FavouriteQuery): Promise<FavouritePage> {
+  const { gameType, pageNo, pageSize } = query;
+  const all = await favouriteGames(services, session);
+  const games = all.filter((game) => gameType === undefined || game.gameType === gameType);
+  const from = (pageNo - 1) * pageSize;
+  return { content: games.slice(from, from + pageSize), totalPages: Math.ceil(games.length / pageSize) };
+}
+
+const ADD = 'insert into favourites (member_id, node_id) values ($1, $2) on conflict do nothing';
+const REMOVE = 'delete from favourites where member_id = $1 and node_id = $2';
+const LOCK_MEMBER = 'select id from members where id = $1 for update';
+
+/**
+ * Adds a favourite and answers all ids; one that is there stays where it is (API-40). Failures:
+ * `in_need_true_account`, `not_found`, and `validation_failed` when the account has 1,000 already.
+ */
+export async function addFavourite(services: Needs, session: Session, payload: FavouritePayload): Promise<string[]> {
+  const nodeId = await requireGame(services, session, payload);
+  await services.db.transaction(async (tx) => {
+    // Additions of one member wait for each other, so that together they cannot pass the limit.
+    await tx.query('favourite_lock', LOCK_MEMBER, [session.memberId]);
+    const ids = await readIds(tx, session);
+    if (ids.includes(nodeId)) return;
+    if (ids.length >= MOST_FAVOURITES) throw tooMany();
+    await tx.query('favourite_add', ADD, [session.memberId, nodeId]);
+  });
+  return favouriteIds(services, session);
+}
+
+/** Removes a favourite and answers the ids that stay (API-41). Failures: `in_need_true_account`, `not_found`. */
+export async function removeFavourite(services: Needs, session: Session, payload: FavouritePayload): Promise<string[]> {
+  const nodeId = await requireGame(services, session, payload);
+  await services.db.query('favourite_remove', REMOVE, [session.memberId, nodeId]);
+  return favouriteIds(services, session);
+}
+
+async function requireGame(services: Needs, session: Session, payload: FavouritePayload): Promise<number> {
+  refuseTrial(session);
+  const { byNodeId } = await services.catalogue.current();
+  const game = byNodeId.get(payload.nodeId);
+  if (game?.vassalage !== payload.vendor || game.gameType !== payload.gameType) throw new Failure('not_found');
+  return Number(game.nodeId);
+}
+
+/** Games that have left the catalogue are passed over. */
+async function favouriteGames({ db, catalogue }: Needs, session: Session): Promise<Game[]> {
+  refuseTrial(session);
+  const { byNodeId }: CatalogueSnapshot = await catalogue.current();
+  const ids = await readIds(db, session);
+  return ids.flatMap((id) => byNodeId.get(String(id)) ?? []);
+}
+
+const LIST = 'select node_id as "nodeId" from favourites where member_id = $1 order by id desc';
+
+async function readIds(db: Queries, session: Session): Promise<number[]> {
+  const rows = await db.query<{ nodeId: number }>('favourite_ids', LIST, [session.memberId]);
+  return rows.map((row) => row.nodeId);
+}
+
+/** ROLE-08 */
+function refuseTrial(session: Session): void {
+  if (session.type === 4) throw new Failure('in_need_true_account');
+}
+
+function tooMany(): Failure {
+  const message = `No more than ${MOST_FAVOURITES} favourites`;
+  return new Failure('validation_failed', { fields: [{ pointer: '/body/nodeId', rule: 'too_many', message }] });
+}

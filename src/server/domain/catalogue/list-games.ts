@@ -1,0 +1,61 @@
+import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
+import type { Operations } from '../../../../generated/server/operations.ts';
+import { Serialized } from '../../handlers/serialized.ts';
+import { LruCache } from '../../http/lru.ts';
+import type { Catalogue } from './catalogue.ts';
+import { centsOf } from './cents.ts';
+import { wordsOf } from './fold.ts';
+import type { CatalogueSnapshot, IndexedGame } from './snapshot.ts';
+
+/** What narrows and pages the list; the contract's other parameters have one value each. */
+export type GameQuery = Pick<
+  Operations['listGames']['query'],
+  'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'pageNo' | 'pageSize'
+>;
+
+/** A page of the games that pass every filter, the most played first (API-34). A page beyond the last is empty. */
+export function listGames(snapshot: CatalogueSnapshot, query: GameQuery): ListGamesResponse {
+  const lane = snapshot.lanes.find(({ category }) => category === query.gameType);
+  const found = (lane?.games ?? []).filter(filterOf(query));
+  const from = (query.pageNo - 1) * query.pageSize;
+  return {
+    success: true,
+    games: found.slice(from, from + query.pageSize).map(({ game }): Game => game),
+    totalPages: Math.ceil(found.length / query.pageSize),
+    totalGames: found.length,
+  };
+}
+
+function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {
+  const { vassalage, gameClassify, minLineNum } = query;
+  const words = wordsOf(query.gameName ?? '');
+  const stake = query.minBet === undefined ? undefined : centsOf(query.minBet);
+  return ({ game, text, minBetCents }) =>
+    (vassalage === undefined || game.vassalage === vassalage) &&
+    (gameClassify === undefined || game.gameClassify.includes(gameClassify)) &&
+    (minLineNum === undefined || game.minLineNum >= minLineNum) &&
+    (stake === undefined || minBetCents <= stake) &&
+    words.every((word) => text.includes(word));
+}
+
+/** Bytes of JSON that are kept for lists asked for again. */
+const KEEP_BYTES = 16 * 1024 * 1024;
+
+const answers = new WeakMap<CatalogueSnapshot, LruCache<Serialized<ListGamesResponse>>>();
+
+/** `listGames` on the current catalogue, written once for as long as that holds. */
+export async function listGamesSerialized(
+  catalogue: Catalogue,
+  query: GameQuery,
+): Promise<Serialized<ListGamesResponse>> {
+  const snapshot = await catalogue.current();
+  const known = answers.get(snapshot) ?? new LruCache<Serialized<ListGamesResponse>>(KEEP_BYTES, (a) => a.json.length);
+  answers.set(snapshot, known);
+  const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize } = query;
+  const key = JSON.stringify([gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const answer = new Serialized(listGames(snapshot, query));
+  known.set(key, answer);
+  return answer;
+}

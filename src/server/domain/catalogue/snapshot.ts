@@ -1,0 +1,52 @@
+import type { Game, GameCategory, VendorCard } from '../../../../generated/server/model/index.ts';
+
+/** The categories in the order of the menu. */
+export const MENU = [
+  'INHOUSE',
+  'ELOTT',
+  'LOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+] as const satisfies readonly GameCategory[];
+
+/** A game with what the filters ask of it. */
+export interface IndexedGame {
+  readonly game: Game;
+  /** The folded name. */
+  readonly text: string;
+  /** The least stake in hundredths, exact. */
+  readonly minBetCents: bigint;
+}
+
+/** A category as the menu and the lobby show it. */
+export interface Lane {
+  readonly category: GameCategory;
+  /** Hot vendors first. */
+  readonly cards: readonly VendorCard[];
+  /** The most played first. */
+  readonly games: readonly IndexedGame[];
+}
+
+/** A vendor as its art needs it. */
+export interface VendorFace {
+  readonly code: string;
+  readonly name: string;
+  readonly hue: number;
+}
+
+/** The catalogue at one moment. Never changed: a new one takes its place. */
+export interface CatalogueSnapshot {
+  readonly version: number;
+  /** Milliseconds since 1970 from which on it no longer holds: a maintenance ends, or a game stops being new. */
+  readonly validUntil: number;
+  /** The lanes that have vendors, in the order of the menu. */
+  readonly lanes: readonly Lane[];
+  readonly byNodeId: ReadonlyMap<string, Game>;
+  readonly vendors: ReadonlyMap<string, VendorFace>;
+  /** All hot games, the most played first. */
+  readonly hot: readonly Game[];
+}

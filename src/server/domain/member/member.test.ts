@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import type { Session } from '../session/session.ts';
+import { sessionOf, type TestServices, testServices } from '../testing.ts';
+import { memberInfo } from './member-info.ts';
+import { memberIcon, playerAvatar } from './pictures.ts';
+
+let db: Database;
+let services: TestServices;
+let player: Session;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+  player = await sessionOf(services, 'player01');
+});
+afterAll(() => db.close());
+
+test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info tells the account, its rank and labels, and no password', async () => {
+  expect(await memberInfo(services, player)).toEqual({
+    id: '1000001',
+    account: 'player01',
+    userName: 'player01',
+    nickname: 'Minh Khoa',
+    type: 0,
+    memberAccess: true,
+    toUpline: false,
+    clubLabel: { labelName: 'Ember', color: '#281a01', color2: '#fcbf4d', rankLevel: 2 },
+    memberLabel: [{ labelName: 'Early bird', color: '#011623', color2: '#72c5f9' }],
+    createdAt: '2025-11-02T09:30:00.000Z',
+  });
+});
+
+test('API-16 API-71 the icon is that of the rank', async () => {
+  expect(await memberIcon(services, player)).toEqual({ iconUrl: '/art/rank/2.svg', labelName: 'Ember', rankLevel: 2 });
+});
+
+test('API-04 the avatar is the one that was chosen, or none', async () => {
+  expect(await playerAvatar(services, player)).toEqual({ avatarUrl: '/art/avatar/4.svg' });
+  await db.query('test_no_avatar', 'update members set avatar_url = null where id = $1', [player.memberId]);
+  expect(await playerAvatar(services, player)).toEqual({ avatarUrl: null });
+});

@@ -1,0 +1,70 @@
+import type { Announcement, Banner, Language, Notice } from '../../../../generated/server/model/index.ts';
+import type { TextNoticeType } from '../../db/schema/notices.ts';
+import type { Services } from '../../services.ts';
+
+/** The types of the contract: `B` are banners, the others texts. */
+type NoticeType = 'B' | TextNoticeType;
+
+type AnnouncementRow = Omit<Announcement, 'timestamp'> & {
+  readonly type: TextNoticeType;
+  readonly publishedAt: Date;
+};
+
+/** The text in the wanted language, else in the site's, else in any: one row for each, whatever is translated. */
+const ANNOUNCEMENTS = `
+  select distinct on (a.published_at, a.id) a.id, a.type, a.published_at as "publishedAt", t.title, t.content
+  from announcements a join announcement_texts t on t.announcement_id = a.id
+  where a.enabled and a.published_at <= $1 and a.type = any($2::text[])
+  order by a.published_at desc, a.id desc, t.language = $3 desc, t.language = $4 desc, t.language`;
+
+const BANNERS = `
+  select distinct on (b.group_name, b.position, b.id) b.id as "bannerId", b.group_name as "groupName", b.url,
+    b.linkage_type as "linkageType", b.linkage, t.kicker, t.title, t.text, t.action_label as "actionLabel", t.terms
+  from banners b join banner_texts t on t.banner_id = b.id
+  where b.enabled
+  order by b.group_name, b.position, b.id, t.language = $1 desc, t.language = $2 desc, t.language`;
+
+/** How many of each type are sent, the newest: the bounds of the contract. */
+const MOST = { PL: 200, PU: 50, PR: 50, H: 20, B: 200 } as const;
+
+const isType = (text: string): text is NoticeType => Object.hasOwn(MOST, text);
+
+/** The types of a request's list, which the contract has checked. */
+export function noticeTypes(list: string): NoticeType[] {
+  return list.split(',').filter(isType);
+}
+
+/** What the site has to say, of the wanted types and in the language of the request (API-42). */
+export async function listNotices(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  types: readonly NoticeType[],
+  language: Language,
+): Promise<Notice> {
+  const wanted = types.filter((type) => type !== 'B');
+  const languages = [language, brand.defaultLanguage];
+  const [texts, banners] = await Promise.all([
+    wanted.length === 0
+      ? []
+      : db.query<AnnouncementRow>('announcements', ANNOUNCEMENTS, [new Date(clock()), wanted, ...languages]),
+    types.includes('B') ? db.query<Banner>('banners', BANNERS, languages) : [],
+  ]);
+  const ofType = (type: keyof typeof MOST) =>
+    texts
+      .filter((row) => row.type === type)
+      .slice(0, MOST[type])
+      .map(
+        ({ id, title, content, publishedAt }): Announcement => ({
+          id,
+          title,
+          content,
+          timestamp: publishedAt.getTime(),
+        }),
+      );
+  return {
+    playerList: ofType('PL'),
+    banners: banners.slice(0, MOST.B),
+    popup: ofType('PU'),
+    promotion: ofType('PR'),
+    headline: ofType('H'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import { announcements, announcementTexts, type TextNoticeType } from '../../db/schema/notices.ts';
+import { sanitizeNotice } from './sanitize.ts';
+
+export interface NewAnnouncement {
+  readonly id: string;
+  readonly type: TextNoticeType;
+  readonly publishedAt: Date;
+  /** The content is HTML, from whomever: it is cleaned here. */
+  readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly content: string }>>>;
+}
+
+/** Stores announcements, their HTML cleaned (NOTICE-06). The only way by which they get in. */
+export async function storeAnnouncements(tx: Queries, all: readonly NewAnnouncement[]): Promise<void> {
+  await tx.orm.insert(announcements).values(all.map(({ id, type, publishedAt }) => ({ id, type, publishedAt })));
+  const texts = all.flatMap(({ id, texts: { EN, VI } }) => [
+    ...(EN === undefined ? [] : [{ announcementId: id, language: 'EN' as const, ...EN }]),
+    ...(VI === undefined ? [] : [{ announcementId: id, language: 'VI' as const, ...VI }]),
+  ]);
+  await tx.orm
+    .insert(announcementTexts)
+    .values(texts.map((text) => ({ ...text, content: sanitizeNotice(text.content) })));
+}

@@ -1,0 +1,86 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import type { Services } from '../../services.ts';
+import { memberInfo } from '../member/member-info.ts';
+import { MINUTE, SECOND, testServices, testVisitor } from '../testing.ts';
+import { balance } from '../wallet/balance.ts';
+import { freePlay } from './free-play.ts';
+import { authenticate } from './session.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+let nonces = 0;
+const freshNonce = () => `nonce-of-enough-length-${++nonces}`;
+
+async function payloadOf(services: Services, ticket: unknown) {
+  const [key] = services.keys.published;
+  if (key === undefined) throw new Error('no key');
+  const randomString = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(ticket)))
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK({ ...key }, key.alg));
+  return { os: 'Windows', platform: 'W', version: 3, randomString } as const;
+}
+
+test('API-14 API-70 ROLE-07 free play makes a trial account with play credit and opens its session', async () => {
+  const services = await testServices(db);
+  const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
+  const { token, ...result } = await freePlay(services, payload, testVisitor);
+  expect(result).toMatchObject({
+    firstTimeLogin: true,
+    passwordExpired: false,
+    passwordDefault: false,
+    lastLogin: null,
+  });
+  const session = await authenticate(services, token, { background: false });
+  if (typeof session === 'string') throw new Error(session);
+  expect(await memberInfo(services, session)).toMatchObject({
+    type: 4,
+    account: expect.stringMatching(/^trial_[a-z2-9]{6}$/),
+    memberAccess: true,
+  });
+  expect(balance(services, session)).toMatchObject({ sumBalance: '2000.00', currency: 'USD' });
+});
+
+test('a random string is good once, also for two requests at the same time', async () => {
+  const services = await testServices(db);
+  const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
+  const both = await Promise.allSettled([
+    freePlay(services, payload, testVisitor),
+    freePlay(services, payload, testVisitor),
+  ]);
+  expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(freePlay(services, payload, testVisitor)).rejects.toMatchObject({ code: 'encryption_invalid' });
+});
+
+test('a random string may be two minutes off, not more', async () => {
+  const services = await testServices(db);
+  const now = services.clock();
+  const at = async (time: number) =>
+    freePlay(services, await payloadOf(services, { nonce: freshNonce(), at: time }), testVisitor);
+  await expect(at(now - 2 * MINUTE)).resolves.toHaveProperty('token');
+  await expect(at(now + 2 * MINUTE)).resolves.toHaveProperty('token');
+  await expect(at(now - 2 * MINUTE - SECOND)).rejects.toMatchObject({ code: 'encryption_invalid' });
+  await expect(at(now + 2 * MINUTE + SECOND)).rejects.toMatchObject({ code: 'encryption_invalid' });
+});
+
+test.each([{}, { nonce: 'short', at: 1 }, { nonce: 'nonce-of-enough-length', at: 'now' }, 'text', null])(
+  'a random string that says %j is refused',
+  async (ticket) => {
+    const services = await testServices(db);
+    const payload = await payloadOf(services, ticket);
+    await expect(freePlay(services, payload, testVisitor)).rejects.toMatchObject({ code: 'encryption_invalid' });
+  },
+);
+
+test('FLAG-01 ROLE-05 without FREEPLAY3 there is no free play', async () => {
+  const on = await testServices(db);
+  const services = await testServices(db, { flags: { ...on.brand.flags, FREEPLAY3: false } });
+  const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
+  await expect(freePlay(services, payload, testVisitor)).rejects.toMatchObject({ code: 'free_play_unavailable' });
+});

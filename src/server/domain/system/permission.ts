@@ -1,0 +1,31 @@
+import type { Language, Permission } from '../../../../generated/server/model/index.ts';
+import { siteInfo } from '../../config/site-info.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { systemStatus } from './system-status.ts';
+
+export interface PermissionQuestion {
+  /** The host that the portal was opened at, as far as it says. */
+  readonly url: string | undefined;
+  readonly language: Language;
+  readonly visitor: Visitor;
+}
+
+/** The site and its rules for this visitor (API-65). `invalid_domain` for a host that the brand does not list. */
+export function permission(
+  services: Pick<Services, 'brand' | 'clock'>,
+  { url, language, visitor }: PermissionQuestion,
+): Permission {
+  const { brand } = services;
+  if (url !== undefined && brand.hosts.length > 0 && !brand.hosts.includes(url.toLowerCase())) {
+    throw new Failure('invalid_domain');
+  }
+  const { status } = systemStatus(services, visitor);
+  return {
+    info: siteInfo(brand, language),
+    location: { ip: visitor.ip, country: visitor.country },
+    maintenance: status === 1,
+    regionRestriction: status === 2,
+  };
+}

@@ -1,0 +1,21 @@
+import type { SystemState, SystemStatus } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import { placeRule } from '../../http/place.ts';
+import type { Services } from '../../services.ts';
+
+/** The state of the site for this visitor (API-17): the rule that would refuse its other calls, told beforehand. */
+export function systemStatus({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemState {
+  const status = statusOf({ brand, clock }, visitor);
+  return {
+    status,
+    ip: visitor.ip,
+    country: visitor.country,
+    maintenanceUntil: status === 1 ? brand.status.until : null,
+  };
+}
+
+function statusOf({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemStatus {
+  const refusal = placeRule(brand, clock)(visitor)?.code;
+  if (refusal === undefined) return 0;
+  return refusal === 'maintenance' ? 1 : 2;
+}

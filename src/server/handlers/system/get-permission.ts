@@ -1,0 +1,7 @@
+import { permission } from '../../domain/system/permission.ts';
+import type { Handler } from '../handler.ts';
+
+export const getPermission: Handler<'getPermission'> = async ({ query, language, visitor }, services) => ({
+  success: true,
+  value: permission(services, { url: query.url, language, visitor }),
+});

@@ -1,0 +1,7 @@
+import { systemStatus } from '../../domain/system/system-status.ts';
+import type { Handler } from '../handler.ts';
+
+export const getSystemStatus: Handler<'getSystemStatus'> = async ({ visitor }, services) => ({
+  success: true,
+  value: systemStatus(services, visitor),
+});

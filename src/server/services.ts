@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Brand } from './config/brand.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { Catalogue } from './domain/catalogue/catalogue.ts';
+import type { BodyKeys } from './http/body-keys.ts';
+
+/** The time, injected so that a test can live through hours in a millisecond. Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** Bytes from a CSPRNG, injected so that a test can repeat itself. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+/** All that a handler may reach. Made once at start by `main.ts`, and by tests with a clock and randomness of theirs. */
+export interface Services {
+  readonly config: Config;
+  readonly brand: Brand;
+  readonly db: Database;
+  /** The catalogue, held in memory and renewed when the database says that it changed. */
+  readonly catalogue: Catalogue;
+  /** The key pair for (E) bodies. */
+  readonly keys: BodyKeys;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly log: Logger;
+}
