@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en/en.ts';
+import { vi } from './vi/vi.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, path = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(path + key, value);
+    else for (const entry of flatten(value, `${path}${key}.`)) flat.set(...entry);
+  }
+  return flat;
+}
+
+const english = flatten(en);
+const vietnamese = flatten(vi);
+const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
+
+describe('I18N-01 English and Vietnamese', () => {
+  test('have the same keys; only the English singular has no counterpart', () => {
+    const expected = [...english.keys()].filter((key) => !key.endsWith('_one'));
+    expect([...vietnamese.keys()].sort()).toEqual(expected.sort());
+  });
+
+  test('each English singular has its plural', () => {
+    const singulars = [...english.keys()].filter((key) => key.endsWith('_one'));
+    expect(singulars).not.toHaveLength(0);
+    for (const key of singulars) expect(english.has(key.replace(/_one$/, '_other')), key).toBe(true);
+  });
+
+  test('fill in the same values', () => {
+    for (const [key, text] of vietnamese) expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+  });
+
+  test('leave no text empty, padded or with an exclamation mark', () => {
+    for (const [key, text] of [...english, ...vietnamese]) expect(text, key).toMatch(/^\S(?:[^!]*\S)?$/);
+  });
+});

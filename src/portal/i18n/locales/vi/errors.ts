@@ -1,0 +1,30 @@
+import type { errors as en } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+export const errors: Translated<typeof en> = {
+  unknown: 'Lỗi hệ thống',
+  connection: 'Lỗi kết nối, vui lòng thử lại',
+  requestId: 'Yêu cầu {{id}}',
+  validation_failed: 'Vui lòng kiểm tra lại các ô được đánh dấu.',
+  login_first: 'Vui lòng đăng nhập trước',
+  forbidden: 'Tài khoản của bạn không được phép làm việc này.',
+  merchant_unknown: 'Địa chỉ này không phục vụ thương hiệu đó. Vui lòng liên hệ chăm sóc khách hàng.',
+  invalid_domain: 'Địa chỉ không hợp lệ. Vui lòng liên hệ chăm sóc khách hàng.',
+  ip_restricted: 'Địa chỉ của bạn không được phép truy cập trang này.',
+  region_restricted: 'Trang này chưa phục vụ khu vực của bạn.',
+  in_need_true_account: 'Mục này cần tài khoản chính thức. Chỉ mất một phút',
+  not_found: 'Không tìm thấy nội dung bạn cần.',
+  payload_too_large: 'Dữ liệu quá lớn cho một lần gửi.',
+  rate_limited: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát.',
+  invalid_credentials: 'Tài khoản hoặc mật khẩu chưa đúng',
+  account_locked: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau 15 phút.',
+  account_disabled: 'Tài khoản này đã đóng. Vui lòng liên hệ chăm sóc khách hàng.',
+  error_not_member: 'Tài khoản này không đăng nhập được ở trang hội viên.',
+  error_not_agent: 'Tài khoản này không đăng nhập được ở trang đại lý.',
+  login_type_unavailable: 'Cách đăng nhập này hiện không dùng được.',
+  encryption_invalid: 'Không đọc được dữ liệu mã hóa. Vui lòng tải lại trang.',
+  free_play_unavailable: 'Chơi thử hiện không dùng được.',
+  game_maintenance: 'Trò chơi này đang bảo trì.',
+  maintenance: 'Hệ thống đang bảo trì',
+  insecure_context: 'Mật khẩu chỉ được gửi qua kết nối an toàn. Hãy mở trang này bằng https.',
+};

@@ -1,0 +1,32 @@
+import type { lobby as en } from '../en/lobby.ts';
+import type { Translated } from '../translated.ts';
+
+export const lobby: Translated<typeof en> = {
+  summary: '{{games}} từ {{providers}}',
+  search: 'Tìm trò chơi',
+  clearSearch: 'Xóa từ khóa',
+  providers: 'Nhà cung cấp',
+  allProviders: 'Tất cả nhà cung cấp',
+  classify: 'Lọc trò chơi',
+  allGames: 'Tất cả',
+  hot: 'Hot',
+  new: 'Mới',
+  video: 'Video',
+  classic: 'Cổ điển',
+  jackpot: 'Jackpot',
+  minBet: 'Cược tối thiểu',
+  anyBet: 'Bất kỳ',
+  moreProviders: 'Thêm nhà cung cấp',
+  games: 'Trò chơi',
+  favourites: 'Yêu thích',
+  emptyTitle: 'Không tìm thấy trò chơi',
+  emptyBody: 'Thử tên ngắn hơn hoặc bỏ bớt bộ lọc.',
+  clearFilters: 'Xóa bộ lọc',
+  noFavouritesTitle: 'Chưa có trò chơi yêu thích',
+  noFavouritesBody: 'Chạm vào hình trái tim ở trò chơi bạn thích, trò chơi đó sẽ nằm ở đây.',
+  browse: 'Xem {{category}}',
+  failedTitle: 'Chưa tải được trò chơi',
+  failedBody: 'Kết nối bị gián đoạn. Số dư của bạn không bị ảnh hưởng.',
+  loadingMore: 'Đang tải thêm trò chơi',
+  loginToFavourite: 'Đăng nhập để lưu trò chơi yêu thích',
+};

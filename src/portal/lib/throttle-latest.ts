@@ -1,0 +1,52 @@
+/** What runs a function later; tests hand in their own. */
+export type Scheduler = (run: () => void, ms: number) => () => void;
+
+const afterTimeout: Scheduler = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export type ThrottledLatest<Args extends readonly unknown[]> = {
+  (...args: Args): void;
+  /** Forgets a call that still waits. */
+  cancel(): void;
+};
+
+/**
+ * Lets the first call through at once and then at most one in `intervalMs`: of the calls in between the last one runs
+ * when the time is over. For what follows a person's doing and must end where they ended: typing, scrolling.
+ */
+export function throttleLatest<Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+  intervalMs: number,
+  schedule: Scheduler = afterTimeout,
+): ThrottledLatest<Args> {
+  let cancelTimer: (() => void) | undefined;
+  let waiting: Args | undefined;
+
+  const rest = () => {
+    cancelTimer = schedule(() => {
+      cancelTimer = undefined;
+      if (!waiting) return;
+      const args = waiting;
+      waiting = undefined;
+      rest();
+      run(...args);
+    }, intervalMs);
+  };
+
+  const throttled = (...args: Args) => {
+    if (cancelTimer) {
+      waiting = args;
+      return;
+    }
+    rest();
+    run(...args);
+  };
+  const cancel = () => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    waiting = undefined;
+  };
+  return Object.assign(throttled, { cancel });
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getTheme, setTheme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
+
+const root = document.documentElement;
+const bar = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+const runInit = () => new Function(read('theme-init.js'))();
+/** `--surface-0` in the order of the file: dark first, then light. */
+const [darkPage, lightPage] = [...read('tokens.css').matchAll(/--surface-0: (#\w+)/g)].map((match) => match[1]);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  root.removeAttribute('data-theme');
+  root.removeAttribute('lang');
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('theme', () => {
+  test('THEME-02 dark is the default', () => {
+    expect(getTheme()).toBe('dark');
+  });
+
+  test('THEME-01 THEME-03 the chosen theme is shown at once and kept in local storage under `theme`', () => {
+    setTheme('light');
+    expect(root.dataset['theme']).toBe('light');
+    expect(window.localStorage.getItem('theme')).toBe('light');
+    expect(bar()).toBe(lightPage);
+    setTheme('dark');
+    expect(root.dataset['theme']).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+    expect(bar()).toBe(darkPage);
+  });
+
+  test('useTheme follows changes made here and in another tab', () => {
+    const { result } = renderHook(() => useTheme());
+    act(() => result.current[1]('light'));
+    expect(result.current[0]).toBe('light');
+    act(() => {
+      window.localStorage.setItem('theme', 'dark');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    });
+    expect(result.current[0]).toBe('dark');
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});
+
+describe('before the first paint', () => {
+  test('THEME-02 an empty storage gives dark and leaves the language alone', () => {
+    runInit();
+    expect(root.dataset['theme']).toBe('dark');
+    expect(root.hasAttribute('lang')).toBe(false);
+    expect(bar()).toBe(darkPage);
+  });
+
+  test('THEME-03 I18N-05 theme and chosen language of the last visit are on the root element', () => {
+    window.localStorage.setItem('theme', 'light');
+    window.localStorage.setItem('lang', 'EN');
+    window.localStorage.setItem('hisLang', 'VI');
+    runInit();
+    expect(root.dataset['theme']).toBe('light');
+    expect(root.lang).toBe('vi');
+    expect(bar()).toBe(lightPage);
+  });
+
+  test('a forbidden storage gives the defaults', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    runInit();
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});

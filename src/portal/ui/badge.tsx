@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+const TONE = {
+  neutral: 'bg-surface-3 text-text-2',
+  success: 'bg-success-soft text-success',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  info: 'bg-info-soft text-info',
+  brand: 'bg-brand-soft text-brand-text',
+};
+
+type BadgeProps = {
+  readonly tone?: keyof typeof TONE | undefined;
+  /** Always a word: colour is never alone. */
+  readonly children: ReactNode;
+};
+
+/** The state of something, in a word. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex h-5.5 items-center gap-1 rounded-xs px-2 text-2xs font-semibold whitespace-nowrap',
+        TONE[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

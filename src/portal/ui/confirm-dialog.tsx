@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { useDialog } from './use-dialog.ts';
+
+type ConfirmDialogProps = {
+  /** A question. */
+  readonly title: string;
+  /** What happens then. */
+  readonly body: ReactNode;
+  /** The safe way out; also what Esc and a press outside mean. */
+  readonly cancelLabel: string;
+  /** The verb of the question. */
+  readonly confirmLabel: string;
+  readonly tone?: 'brand' | 'danger' | undefined;
+  readonly loading?: boolean | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** A question with two answers, the safe one first. Open while mounted. */
+export function ConfirmDialog({
+  title,
+  body,
+  cancelLabel,
+  confirmLabel,
+  tone = 'brand',
+  loading,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const dialog = useDialog(onCancel);
+  return (
+    <dialog
+      ref={dialog.ref}
+      {...dialog.props}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      className="m-auto w-dialog max-w-[calc(100vw-32px)] animate-rise rounded-xl border border-line-strong bg-surface-1 text-text-1 shadow-3"
+    >
+      <div className="p-6">
+        <h2 id={`${id}-title`} className="title text-xl">
+          {title}
+        </h2>
+        <div id={`${id}-body`} className="mt-1.5 text-text-2">
+          {body}
+        </div>
+        <div className="mt-5.5 flex flex-wrap justify-end gap-2">
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button variant={tone} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

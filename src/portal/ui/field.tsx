@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { cn } from '../lib/cn.ts';
+
+/** What every field has around its input. */
+export type FieldProps = {
+  readonly label: string;
+  /** Leading icon of 18 px. */
+  readonly icon?: ReactNode | undefined;
+  /** Help under the field; `ok` shows it as a confirmation. */
+  readonly hint?: string | undefined;
+  readonly hintTone?: 'plain' | 'ok' | undefined;
+  /** What is wrong; takes the place of the hint. */
+  readonly error?: string | undefined;
+};
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'aria-invalid'>;
+
+type FieldWithInputProps = FieldProps & { readonly input: InputProps; readonly trailing?: ReactNode | undefined };
+
+/** Label, input and help in one column, wired for assistive technology. */
+export function Field({ label, icon, hint, hintTone = 'plain', error, input, trailing }: FieldWithInputProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const help = error ?? hint;
+  const helpId = `${id}-help`;
+  const describedBy = [input['aria-describedby'], help && helpId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-text-2">
+        {label}
+      </label>
+      <div
+        className={cn(
+          'flex h-touch min-w-0 items-center gap-2.5 rounded-md border bg-surface-2 px-3.5 text-text-3 light:bg-surface-1',
+          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
+          error ? 'border-danger' : 'border-line-control',
+        )}
+      >
+        {icon}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg"
+        />
+        {trailing}
+      </div>
+      {error ? (
+        <p id={helpId} role="alert" className={cn(HELP, 'text-danger')}>
+          <CircleAlert size={14} aria-hidden="true" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={helpId} className={cn(HELP, hintTone === 'ok' ? 'text-success' : 'text-text-3')}>
+            {hintTone === 'ok' && <CircleCheck size={14} aria-hidden="true" />}
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+const HELP = 'flex items-center gap-1.5 text-xs';

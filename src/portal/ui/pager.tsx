@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { cn } from '../lib/cn.ts';
+import { IconButton } from './icon-button.tsx';
+import { pagerItems } from './pager-items.ts';
+
+type PagerProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly onChange: (page: number) => void;
+  /** How many pages around the current one. */
+  readonly range?: number | undefined;
+  /** How many pages at each end. */
+  readonly margin?: number | undefined;
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly pageLabel: (page: number) => string;
+};
+
+/** Moves between pages. At the ends previous and next stay focusable and do nothing. */
+export function Pager({
+  page,
+  pages,
+  onChange,
+  range,
+  margin,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+}: PagerProps) {
+  const go = (target: number) => {
+    if (target >= 1 && target <= pages && target !== page) onChange(target);
+  };
+  const step = (target: number, name: string, icon: typeof ChevronLeft) => {
+    const Icon = icon;
+    const atEnd = target < 1 || target > pages;
+    return (
+      <IconButton
+        label={name}
+        aria-disabled={atEnd || undefined}
+        onClick={() => go(target)}
+        className={cn(atEnd && 'opacity-40')}
+        size="sm"
+      >
+        <Icon size={16} aria-hidden="true" />
+      </IconButton>
+    );
+  };
+  return (
+    <nav aria-label={label} className="flex items-center gap-1 text-sm text-text-3">
+      {step(page - 1, previousLabel, ChevronLeft)}
+      {pagerItems(page, pages, range, margin).map((item, index, items) =>
+        item === 'gap' ? (
+          <span key={`after ${items[index - 1]}`} aria-hidden="true" className="px-1">
+            …
+          </span>
+        ) : (
+          <button
+            key={item}
+            type="button"
+            aria-label={pageLabel(item)}
+            aria-current={item === page ? 'page' : undefined}
+            onClick={() => go(item)}
+            className={cn(
+              'num target grid h-8 min-w-8 place-items-center rounded-sm px-1 transition-colors',
+              item === page ? 'bg-surface-3 text-text-1' : 'text-text-2 hover:bg-surface-3',
+            )}
+          >
+            {item}
+          </button>
+        ),
+      )}
+      {step(page + 1, nextLabel, ChevronRight)}
+    </nav>
+  );
+}

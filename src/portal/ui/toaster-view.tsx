@@ -1,0 +1,37 @@
+import 'sonner/dist/styles.css';
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { connectToasts, type ToasterProps } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+
+const STAY_MS = 5000;
+
+/** The stack of toasts, bottom right. In the top layer, so that it shows above an open modal. */
+export function ToasterView({ label, dismissLabel }: ToasterProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      connectToasts((message) => {
+        // Showing it again puts it above a modal that was opened in between.
+        layer.current?.hidePopover();
+        layer.current?.showPopover();
+        sonner.custom(
+          (id) => <ToastCard toast={message} dismissLabel={dismissLabel} onDismiss={() => sonner.dismiss(id)} />,
+          { duration: message.tone === 'error' ? Number.POSITIVE_INFINITY : STAY_MS },
+        );
+      }),
+    [dismissLabel],
+  );
+  return (
+    <div ref={layer} popover="manual" className="size-0 overflow-visible bg-transparent">
+      <Sonner
+        expand
+        gap={8}
+        position="bottom-right"
+        containerAriaLabel={label}
+        offset={24}
+        mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--tabbar-h) + 16px)' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type DialogHTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+
+type DialogWiring = {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly props: DialogHTMLAttributes<HTMLDialogElement>;
+};
+
+/**
+ * Opens a native modal dialog for as long as its component is mounted and asks to be closed by Esc or a press outside.
+ * The platform traps focus; on unmount it goes back to where it was.
+ */
+export function useDialog(onClose: () => void): DialogWiring {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    keepScrollBarWidth();
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const props: DialogHTMLAttributes<HTMLDialogElement> = {
+    onCancel(event) {
+      // A file input inside sends `cancel` too.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose(event) {
+      // Closed by the platform itself (a second Esc cannot be prevented), not by our unmount.
+      if (event.target === ref.current && !ref.current.open) onClose();
+    },
+    onPointerDown(event) {
+      pressedOutside.current = event.target === ref.current;
+    },
+    onClick(event) {
+      // The backdrop counts as the dialog element; its content fills it. A drag that began inside does not close.
+      if (pressedOutside.current && event.target === ref.current) onClose();
+    },
+  };
+  return { ref, props };
+}
+
+/** Notes how wide the page's scroll bar is, for the time that a modal hides it. */
+function keepScrollBarWidth(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const root = document.documentElement;
+  root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+}

@@ -1,0 +1,45 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** A row that scrolls sideways, and the two buttons' way to move it. */
+export type Scroller<Row extends HTMLElement> = {
+  readonly ref: RefCallback<Row>;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  readonly goBack: () => void;
+  readonly goOn: () => void;
+};
+
+const AT_EDGE_PX = 2;
+
+/** Watches how far a row is scrolled, so that its buttons know when there is nothing more in their direction. */
+export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<Row> {
+  const [row, setRow] = useState<Row | null>(null);
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+
+  const ref = useCallback((element: Row) => {
+    const look = () => {
+      const canGoBack = element.scrollLeft > AT_EDGE_PX;
+      const canGoOn = element.scrollLeft + element.clientWidth < element.scrollWidth - AT_EDGE_PX;
+      setEnds((now) => (now.canGoBack === canGoBack && now.canGoOn === canGoOn ? now : { canGoBack, canGoOn }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    const contents = new MutationObserver(look);
+    contents.observe(element, { childList: true });
+    element.addEventListener('scroll', look, { passive: true });
+    setRow(element);
+    look();
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const go = (direction: 1 | -1) => {
+    if (!row) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollBy({ left: direction * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+  };
+  return { ref, ...ends, goBack: () => go(-1), goOn: () => go(1) };
+}
