@@ -1,0 +1,28 @@
+import { HttpResponse, http } from 'msw';
+import type { ErrorCode, ErrorEnvelope } from '../../generated/client/model/index.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A handler that answers a call with an error of the contract. */
+export function refuse(
+  method: Method,
+  path: string,
+  status: number,
+  code: ErrorCode,
+  more: Partial<ErrorEnvelope> = {},
+) {
+  const envelope: ErrorEnvelope = {
+    success: false,
+    code,
+    message: 'Words of the server',
+    language: 'EN',
+    requestId: 'request-0001',
+    ...more,
+  };
+  return http[method](`*${path}`, () => HttpResponse.json(envelope, { status }));
+}
+
+/** A handler for a call that does not arrive. */
+export function unreachable(method: Method, path: string) {
+  return http[method](`*${path}`, () => HttpResponse.error());
+}

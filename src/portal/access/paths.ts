@@ -1,0 +1,32 @@
+import type { GameCategory } from '../../../generated/client/model/index.ts';
+
+/** Every address of the portal, made here and nowhere else. Sections join this table with their pages. */
+export const paths = {
+  root: '/',
+  home: '/index',
+  login: '/login',
+  slots: '/rng',
+} as const;
+
+/** The lobby of a category, undefined while the portal has none for it. */
+export function lobbyPath(category: GameCategory): string | undefined {
+  return lobbies[category];
+}
+
+const lobbies: Partial<Record<GameCategory, string>> = { RNG: paths.slots };
+
+/** Where the guard lets everybody in (ROUTE-21). */
+export const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+
+/** A path inside the portal to go to after login; anything that could lead elsewhere becomes the root (ROUTE-27). */
+export function safeRedirect(target: string | null): string {
+  if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return paths.root;
+  const url = new URL(target, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : paths.root;
+}
+
+/** The login page that leads back here afterwards. From the home page one comes back home anyway. */
+export function loginPath(here: { readonly pathname: string; readonly search: string; readonly hash: string }): string {
+  if (here.pathname === paths.root || here.pathname === paths.home) return paths.login;
+  return `${paths.login}?${new URLSearchParams({ redirect: here.pathname + here.search + here.hash })}`;
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SiteInfo, WhitelabelNode } from '../../../generated/client/model/index.ts';
+import { getGetPermissionQueryOptions } from '../../../generated/client/system/system.ts';
+
+/** The feature flags, exactly these (FLAG-03). */
+export type FlagName =
+  | 'MOBILEVERCODELOGIN3'
+  | 'DIRECTREG3'
+  | 'FREEPLAY3'
+  | 'PWDEXPFORCECHANGE3'
+  | 'CBS3'
+  | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'MOBILENUMPASSREG3'
+  | 'USERNAMEREG3'
+  | 'CHNGPASSVERIF3';
+
+/** The call that tells the site: it names the host that the portal was opened at (API-65). */
+export function siteQuery() {
+  return queryOptions({
+    ...getGetPermissionQueryOptions({ url: window.location.host }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the server says about the site; undefined until it has answered. */
+export function useSite(): SiteInfo | undefined {
+  return useQuery(siteQuery()).data?.info;
+}
+
+/** Whether a flag is on. Off until the server has said otherwise. */
+export function useFlag(name: FlagName): boolean {
+  return isOn(useSite()?.whitelabel ?? [], name);
+}
+
+/** A node is on when its `enabled` is '1'; nodes may stand below other nodes (FLAG-01, FLAG-02). */
+export function isOn(nodes: readonly WhitelabelNode[], name: FlagName): boolean {
+  return nodes.some((node) => (node.modId === name && node.enabled === '1') || isOn(node.childrenNodes, name));
+}
+
+/** Where the link of a type leads, if the site has one. */
+export function linkOf(site: SiteInfo | undefined, type: SiteInfo['resources'][number]['resourceType']) {
+  return site?.resources.find((resource) => resource.resourceType === type)?.url;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JsonWebKey } from '../../../generated/client/model/index.ts';
+import type { login } from '../../../generated/client/session/session.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { withSecurePage } from '../../mocks/with-secure-page.ts';
+import { withServer } from '../../mocks/with-server.ts';
+import { makeTestKey, type TestKey } from './testing/test-key.ts';
+
+withServer();
+withSecurePage();
+
+let key: TestKey;
+// The key comes after the page is made secure.
+beforeEach(async () => {
+  key = await makeTestKey();
+});
+beforeEach(() => vi.resetModules());
+
+const credentials = { type: 'username', username: 'player01', password: 'Portico123' } as const;
+
+/** Publishes keys and keeps the bodies of the logins that come. */
+function backend(keys: JsonWebKey[]) {
+  const seen = { keysAsked: 0, bodies: [] as unknown[] };
+  server.use(
+    msw.get('*/wps/system/jwks', () => {
+      seen.keysAsked += 1;
+      return HttpResponse.json({ success: true, value: { keys, required: keys.length > 0 } });
+    }),
+    msw.post('*/wps/session/login', async ({ request }) => {
+      seen.bodies.push(await request.json());
+      return HttpResponse.json({ success: true, value: {} });
+    }),
+  );
+  return seen;
+}
+
+const freshLogin = async (): Promise<typeof login> =>
+  (await import('../../../generated/client/session/session.ts')).login;
+
+describe('API-78 an (E) operation', () => {
+  test('API-74 travels as a compact JWE that only the key of the server opens', async () => {
+    const seen = backend([key.published]);
+    await (await freshLogin())(credentials);
+    const [body] = seen.bodies;
+    expect(JSON.stringify(body)).not.toContain('Portico123');
+    const { plain, header } = await key.open(body);
+    expect(plain).toEqual(credentials);
+    expect(header).toMatchObject({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.published.kid });
+  });
+
+  test('asks for the keys once a page', async () => {
+    const seen = backend([key.published]);
+    const send = await freshLogin();
+    await send(credentials);
+    await send(credentials);
+    expect(seen.keysAsked).toBe(1);
+    expect(seen.bodies).toHaveLength(2);
+  });
+
+  test('goes as it is when the server publishes no key', async () => {
+    const seen = backend([]);
+    await (await freshLogin())(credentials);
+    expect(seen.bodies).toEqual([credentials]);
+  });
+
+  test('asks for the keys again when the server could not read, or did not give them', async () => {
+    const seen = backend([key.published]);
+    const send = await freshLogin();
+    server.use(refuse('post', '/wps/session/login', 400, 'encryption_invalid'));
+    await expect(send(credentials)).rejects.toMatchObject({ code: 'encryption_invalid' });
+    await expect(send(credentials)).rejects.toMatchObject({ code: 'encryption_invalid' });
+    expect(seen.keysAsked).toBe(2);
+    server.use(refuse('get', '/wps/system/jwks', 503, 'unavailable'));
+    await expect(send(credentials)).rejects.toMatchObject({ code: 'unavailable' });
+    server.resetHandlers();
+    backend([key.published]);
+    await expect(send(credentials)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,107 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { encryptedOperations, keyPath } from '../../../generated/client/encrypted-operations.ts';
+import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { ApiError, isErrorEnvelope } from './api-error.ts';
+import { isBackground } from './background.ts';
+import { takeBootAnswer } from './boot.ts';
+import { expireSession, getToken } from './token.ts';
+
+const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
+
+/** What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. */
+export type Unwrapped<T> = T extends { success: true; value: infer V } ? V : Omit<T, 'success'>;
+
+/**
+ * The mutator of every generated call, and the only place that knows of token, language, merchant, encryption and
+ * envelope. Answers the unwrapped value; throws {@link ApiError} and nothing else.
+ */
+export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>> {
+  const method = (config.method ?? 'GET').toUpperCase();
+  const url = config.url ?? '/';
+  if (method === 'GET' && getToken() === null) {
+    const known = takeBootAnswer(url, config.params ?? {}, currentLanguage());
+    // The server put its own answer to this very call into the page, so it has this call's type.
+    if (known !== undefined) return unwrap<T>(known as T);
+  }
+  const token = getToken();
+  const fixed = headers(token, isBackground(config.signal));
+  try {
+    const data = encryptedOperations.has(`${method} ${url}`) ? await encryptedBody(config.data) : config.data;
+    const response = await client.request<T>({ ...config, data, headers: { ...fixed, ...config.headers } });
+    return unwrap<T>(response.data);
+  } catch (error) {
+    throw await asApiError(error, token);
+  }
+}
+
+function headers(token: string | null, background: boolean): Record<string, string> {
+  const merchant = sessionStore.get('merchantCode');
+  return {
+    Language: currentLanguage(),
+    'X-Request-Id': requestId(),
+    ...(merchant ? { Merchant: merchant } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(background ? { 'X-Background': '1' } : {}),
+  };
+}
+
+/** `randomUUID` exists on https and localhost alone; elsewhere the same bits are taken by hand. */
+function requestId(): string {
+  return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
+}
+
+let publishedKeys: Promise<JsonWebKeySet> | undefined;
+
+/** The server's public keys, asked for once a page. */
+export function serverKeys(): Promise<JsonWebKeySet> {
+  publishedKeys ??= http<GetJwksResponse>({ url: keyPath, method: 'GET' }).catch((error: unknown) => {
+    publishedKeys = undefined;
+    throw error;
+  });
+  return publishedKeys;
+}
+
+/** Any JSON value as a compact JWE for the server's current key; undefined when the server publishes none. */
+export async function encryptForServer(value: unknown): Promise<string | undefined> {
+  if (!globalThis.isSecureContext) throw new ApiError('insecure_context', 0);
+  const [{ encryptJson }, keys] = await Promise.all([loadEncryption(), serverKeys()]);
+  return encryptJson(value, keys);
+}
+
+/** Fetches the code of the encryption, ahead of the moment when a secret is sent or at that moment. */
+export async function loadEncryption() {
+  return import('./encrypt.ts').catch(() => {
+    throw new ApiError('connection', 0);
+  });
+}
+
+async function encryptedBody(data: unknown): Promise<unknown> {
+  const payload = await encryptForServer(data);
+  return payload === undefined ? data : { payload };
+}
+
+function unwrap<T>(body: T): Unwrapped<T> {
+  if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) {
+    throw new ApiError('system_error', 200);
+  }
+  // `Unwrapped` says in types what happens here in values.
+  if ('value' in body) return body.value as Unwrapped<T>;
+  const { success: _, ...rest } = body;
+  return rest as Unwrapped<T>;
+}
+
+async function asApiError(error: unknown, token: string | null): Promise<unknown> {
+  if (error instanceof ApiError || axios.isCancel(error)) return error;
+  if (!(error instanceof AxiosError)) return new ApiError('system_error', 0);
+  const status = error.response?.status ?? 0;
+  const body: unknown = error.response?.data;
+  if (!isErrorEnvelope(body)) {
+    // A proxy speaks, or nobody: for the user both are the connection.
+    return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
+  }
+  if (body.code === 'encryption_invalid') publishedKeys = undefined;
+  if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
+  return new ApiError(body.code, status, body);
+}

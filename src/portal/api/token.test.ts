@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionStore } from '../lib/storage.ts';
+import { clearSession, expireSession, getToken, setToken, subscribeExpiry, subscribeToken } from './token.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the session of this tab', () => {
+  test('LOGIN-15 STORE-01 begins with a token in session storage, and tells', () => {
+    const told = vi.fn();
+    const end = subscribeToken(told);
+    setToken('pt_one');
+    expect(window.sessionStorage.getItem('token')).toBe('pt_one');
+    expect(told).toHaveBeenCalledOnce();
+    end();
+    setToken('pt_two');
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('LOGOUT-02 LOGOUT-03 LOGOUT-07 ends with everything gone but the merchant keys', () => {
+    const kept = ['merchant', 'merchantCode', 'platform', 'settings', 'routers'] as const;
+    const gone = ['token', 'account', 'nickname', 'isAgent', 'memberLabel', 'cpw', 'validate', 'gameVendor'] as const;
+    for (const key of [...kept, ...gone]) sessionStore.set(key, key);
+    clearSession();
+    expect(Object.keys(window.sessionStorage).sort()).toEqual([...kept].sort());
+    expect(getToken()).toBeNull();
+  });
+
+  test('API-79 is ended by the server once, and only if it is still the one that ended', () => {
+    const told = vi.fn();
+    const end = subscribeExpiry(told);
+    setToken('pt_new');
+    expireSession('pt_old');
+    expect(getToken()).toBe('pt_new');
+    expireSession('pt_new');
+    expireSession('pt_new');
+    end();
+    expect(getToken()).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
+  });
+});

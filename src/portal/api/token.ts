@@ -1,0 +1,43 @@
+import { sessionStore } from '../lib/storage.ts';
+
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+
+/** The session token, null while nobody is logged in. */
+export function getToken(): string | null {
+  return sessionStore.get('token');
+}
+
+/** Begins a session in this tab. */
+export function setToken(token: string): void {
+  sessionStore.set('token', token);
+  for (const listener of listeners) listener();
+}
+
+/** Ends the session in this tab: everything goes but what belongs to the merchant (LOGOUT-02, LOGOUT-03). */
+export function clearSession(): void {
+  sessionStore.clear(['merchant', 'merchantCode', 'platform', 'settings', 'routers']);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The server says that a token has ended. Several calls may hear it at once and each of them comes here; only the
+ * first that still finds this token clears the session and tells.
+ */
+export function expireSession(token: string): void {
+  if (getToken() !== token) return;
+  clearSession();
+  for (const listener of endListeners) listener();
+}
+
+/** Tells when a session begins or ends in this tab. Returns the function that ends it. */
+export function subscribeToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells when the server ended the session. Returns the function that ends it. */
+export function subscribeExpiry(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}

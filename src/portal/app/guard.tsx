@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { loginPath, openPaths } from '../access/paths.ts';
+import { useLoggedIn } from '../access/session.ts';
+import { siteQuery } from '../access/site.ts';
+import { errorText } from '../api/error-text.ts';
+import { BannerCarousel } from '../features/banner/banner-carousel.tsx';
+import { Button } from '../ui/button.tsx';
+import { FullPageMessage } from './full-page-message.tsx';
+import { PageFallback } from './page-fallback.tsx';
+
+/**
+ * Lets a page through once the site is known; with the brand's `loginedToHomePage` on, only for who is logged in, else
+ * to the login page and back (ROUTE-21 to ROUTE-23).
+ */
+export function Guard() {
+  const { t } = useTranslation();
+  const site = useQuery(siteQuery());
+  const loggedIn = useLoggedIn();
+  const here = useLocation();
+  if (site.data === undefined) {
+    if (site.error === null) return <PageFallback />;
+    return (
+      <FullPageMessage title={errorText(site.error)} text={t('common.unreachable')}>
+        <Button variant="brand" loading={site.isFetching} onClick={() => void site.refetch()}>
+          {t('common.retry')}
+        </Button>
+      </FullPageMessage>
+    );
+  }
+  if (site.data.info.settings.loginedToHomePage && !loggedIn && !openPaths.includes(here.pathname)) {
+    return <Navigate to={loginPath(here)} replace />;
+  }
+  return (
+    <>
+      <BannerCarousel />
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}

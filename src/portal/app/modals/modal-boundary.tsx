@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { reportFailure } from '../report.ts';
+
+type ModalBoundaryProps = { readonly onClose: () => void; readonly children: ReactNode };
+
+/** Keeps the page when a modal cannot be shown: its code did not arrive, or it failed. */
+export class ModalBoundary extends Component<ModalBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? <ModalFailure onClose={this.props.onClose} /> : this.props.children;
+  }
+}
+
+function ModalFailure({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      title={t('errors.connection')}
+      body={t('common.crash.body')}
+      cancelLabel={t('common.close')}
+      confirmLabel={t('common.retry')}
+      onCancel={onClose}
+      // The address still asks for the modal.
+      onConfirm={() => window.location.reload()}
+    />
+  );
+}

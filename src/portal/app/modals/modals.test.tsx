@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/lobby/lobby-page.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
+);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+describe('the modals over a page', () => {
+  test('MODAL-04 Esc closes the top one', async () => {
+    const { user, address } = openPortal('/index?modal=login&modal=trial');
+    expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/index?modal=login'));
+    expect(screen.queryByRole('dialog', { name: 'This needs a full account' })).toBeNull();
+  });
+
+  test('Back closes what was opened last and keeps the page', async () => {
+    const { user, router, address } = openPortal('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/rng');
+  });
+
+  test('an unknown name opens nothing', async () => {
+    openPortal('/index?modal=nonsense');
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a login asked for by who is logged in is dropped from the address', async () => {
+    const { address } = openPortal('/index?modal=login', { loggedIn: true });
+    await waitFor(() => expect(address()).toBe('/index'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a sign-out asked for by a guest is dropped from the address', async () => {
+    const { address } = openPortal('/index?modal=signOut');
+    await waitFor(() => expect(address()).toBe('/index'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('ROLE-08 the trial dialog says that a full account is needed', async () => {
+    const { user, address } = openPortal('/index?modal=trial');
+    expect(await screen.findByText(/A trial account cannot open this yet/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Holds the place of a page whose code or site is on its way; as high as the window, so that the footer stays below. */
+export function PageFallback() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="min-h-dvh">
+      <Skeleton className="mt-7 h-6 w-48" />
+      <div className="mt-4 grid grid-cols-3 gap-3.5 sm:grid-cols-6 xl:grid-cols-7">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+          <Skeleton key={key} className="aspect-3/4 rounded-lg last:hidden xl:last:block" />
+        ))}
+      </div>
+    </div>
+  );
+}

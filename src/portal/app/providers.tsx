@@ -1,0 +1,22 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { Toaster } from '../ui/toaster.tsx';
+import { reportFailure } from './report.ts';
+
+type ProvidersProps = {
+  readonly queries: QueryClient;
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+};
+
+/** Everything that stands around the pages. */
+export function Providers({ queries, router }: ProvidersProps) {
+  const { t } = useTranslation();
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} onError={reportFailure} />
+      <Toaster label={t('notices.title')} dismissLabel={t('common.dismiss')} />
+    </QueryClientProvider>
+  );
+}

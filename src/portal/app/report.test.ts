@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { type Failure, failureEvent, reportFailure } from './report.ts';
+
+function reported(error: unknown): Failure {
+  let failure: Failure | undefined;
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) failure = event.detail;
+  };
+  window.addEventListener(failureEvent, listen);
+  reportFailure(error);
+  window.removeEventListener(failureEvent, listen);
+  return failure ?? expect.fail('nothing was reported');
+}
+
+test('a failure is told on the window, with the error', () => {
+  const error = new Error('broken');
+  expect(reported(error)).toEqual({ kind: 'render', error });
+});
+
+test('code that did not arrive is told apart', () => {
+  expect(reported(new TypeError('Failed to fetch dynamically imported module: /res/js/x.js')).kind).toBe('chunk');
+  expect(reported(new TypeError('error loading dynamically imported module')).kind).toBe('chunk');
+  expect(reported(new TypeError('Importing a module script failed.')).kind).toBe('chunk');
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const guarded = () => changeSite((info) => ({ ...info, settings: { ...info.settings, loginedToHomePage: true } }));
+
+describe('the routes', () => {
+  test('ROUTE-01 ROUTE-02 `/` leads to `/index`', async () => {
+    const { address } = openPortal('/');
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+    expect(address()).toBe('/index');
+  });
+
+  test('ROUTE-03 home stands in header, side menu and footer', async () => {
+    openPortal('/index');
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Home | Lumo'));
+  });
+
+  test('ROUTE-10 `/rng` is the lobby of the slots', async () => {
+    openPortal('/rng');
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Slots | Lumo'));
+  });
+
+  test('any other address says so and leads home', async () => {
+    const { user } = openPortal('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+  });
+
+  test('ROUTE-27 `/login` is a page of its own', async () => {
+    openPortal('/login');
+    expect(await screen.findByRole('heading', { name: 'Log in', level: 1 })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    expect(screen.queryByText('Please log in first')).toBeNull();
+  });
+});
+
+describe('the guard', () => {
+  test('ROUTE-21 ROUTE-22 FLAG-05 sends who is not logged in to the login and back', async () => {
+    guarded();
+    const { user, address } = openPortal('/rng?vendor=SAF');
+    expect(await screen.findByText('Please log in first')).toBeDefined();
+    expect(address()).toBe('/login?redirect=%2Frng%3Fvendor%3DSAF');
+    await user.type(screen.getByLabelText('Username'), 'player01');
+    await user.type(screen.getByLabelText('Password'), 'Portico123');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(address()).toBe('/rng?vendor=SAF');
+  });
+
+  test('ROUTE-19 ROUTE-21 lets the login page be', async () => {
+    guarded();
+    const { address } = openPortal('/login');
+    expect(await screen.findByLabelText('Username')).toBeDefined();
+    expect(address()).toBe('/login');
+  });
+
+  test('ROUTE-21 lets everybody in who has a token', async () => {
+    guarded();
+    openPortal('/rng', { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+  });
+
+  test('ROUTE-23 asks for nothing while the setting is off', async () => {
+    const { address } = openPortal('/rng');
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(address()).toBe('/rng');
+  });
+
+  test('ERROR-18 says that the site did not answer, and tries again', async () => {
+    server.use(unreachable('get', '/wps/system/permission'));
+    const { user } = openPortal('/index');
+    expect(await screen.findByRole('heading', { name: 'Connection problem, please try again' })).toBeDefined();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+  });
+});
+
+test('who is logged in already is sent on from the login page', async () => {
+  const { address } = openPortal('/login?redirect=%2Frng', { loggedIn: true });
+  expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+  expect(address()).toBe('/rng');
+});

@@ -1,0 +1,46 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../access/paths.ts';
+import { CrashPage } from './crash-page.tsx';
+import { Guard } from './guard.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { RouteHandle } from './page-title.ts';
+import { HomePage, LobbyPage, LoginPage } from './pages.ts';
+import { Root } from './root.tsx';
+import { Bare } from './shell/bare.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
+
+/** Every page of the portal. A page joins with one entry here and its address in `access/paths.ts`. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <CrashPage />,
+    children: [
+      { path: paths.root, element: <Navigate to={paths.home} replace /> },
+      {
+        element: <Shell />,
+        children: [
+          {
+            element: <Guard />,
+            errorElement: <CrashPage />,
+            children: [
+              { path: paths.home, element: <HomePage />, handle: titled((t) => t('home.title')) },
+              {
+                path: paths.slots,
+                element: <LobbyPage category="RNG" />,
+                handle: titled((t) => t('common.category.RNG')),
+              },
+              { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
+            ],
+          },
+        ],
+      },
+      {
+        element: <Bare />,
+        errorElement: <CrashPage />,
+        children: [{ path: paths.login, element: <LoginPage />, handle: titled((t) => t('session.title')) }],
+      },
+    ],
+  },
+];

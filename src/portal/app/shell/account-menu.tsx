@@ -1,0 +1,69 @@
+import { LogOut, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { trialType } from '../../access/session.ts';
+import { type ModalName, useModals } from '../../access/use-modals.ts';
+import type { i18n } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { onIntent } from '../../ui/intent.ts';
+import { modals } from '../modals/registry.ts';
+import { Avatar } from './avatar.tsx';
+import { useMember } from './use-member.ts';
+
+type AccountEntry = {
+  readonly Icon: LucideIcon;
+  readonly label: (t: typeof i18n.t) => string;
+  readonly modal: ModalName;
+};
+
+/** The entries of the menu, in this order. */
+const entries: readonly AccountEntry[] = [{ Icon: LogOut, label: (t) => t('shell.account.signOut'), modal: 'signOut' }];
+
+/** Who is logged in, and where the account's own places are. */
+export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const { nickname, info } = useMember();
+  return (
+    <>
+      <div className="flex items-center gap-3 px-2 pt-1.5 pb-3">
+        <Avatar name={nickname} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold">{nickname}</p>
+          <p className="truncate text-xs text-text-3">{info?.account}</p>
+        </div>
+        {info &&
+          (info.type === trialType ? <Badge>{t('shell.account.trial')}</Badge> : <RankBadge {...info.clubLabel} />)}
+      </div>
+      <ul className="border-t border-line-strong pt-2">
+        {entries.map(({ Icon, label, modal }) => (
+          <li key={modal}>
+            <button
+              type="button"
+              className="flex h-10 w-full items-center gap-3 rounded-sm px-2 text-sm font-medium text-text-2 hover:bg-line-strong hover:text-text-1 touch:h-touch light:hover:bg-surface-3"
+              onClick={() => {
+                onLeave();
+                open(modal, { own: true });
+              }}
+              {...onIntent(modals[modal].preload)}
+            >
+              <Icon size={18} aria-hidden="true" className="text-text-3" />
+              {label(t)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The VIP rank in the colours that the operator gave it. */
+function RankBadge({ labelName, color, color2 }: { labelName: string; color: string; color2: string }) {
+  return (
+    <span
+      className="inline-flex h-5.5 items-center rounded-xs px-2 text-2xs font-semibold whitespace-nowrap"
+      style={{ color, backgroundColor: color2 }}
+    >
+      {labelName}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onIntent } from '../../ui/intent.ts';
+import type { Placement } from '../../ui/place.ts';
+import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
+import { lazyPart } from '../lazy-part.ts';
+
+const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(() =>
+  import('./account-menu.tsx').then((part) => part.AccountMenu),
+);
+
+type AccountPopoverProps = {
+  readonly placement: Placement;
+  readonly trigger: (props: PopoverTriggerProps & ReturnType<typeof onIntent>) => ReactNode;
+};
+
+/** The account menu beside whatever opens it. Its code comes with the first sign of intent. */
+export function AccountPopover({ placement, trigger }: AccountPopoverProps) {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      label={t('shell.account.menu')}
+      placement={placement}
+      className="w-66"
+      trigger={(props) => trigger({ ...props, ...onIntent(AccountMenu.preload) })}
+    >
+      {(close) => (
+        <Suspense fallback={<div className="h-30" />}>
+          <AccountMenu onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

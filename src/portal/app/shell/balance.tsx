@@ -1,0 +1,72 @@
+import { Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../access/site.ts';
+import { errorText } from '../../api/error-text.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useBalance } from './use-balance.ts';
+
+/** What the member can play with: hidden and shown, and refreshed, by a press (HEADER-06 to HEADER-08). */
+export function Balance() {
+  const { t } = useTranslation();
+  const currency = useSite()?.brand.currency;
+  const { data, error, refetch } = useBalance();
+  const [hidden, setHidden] = useState(false);
+  const [refresh, setRefresh] = useState<'idle' | 'busy' | 'done'>('idle');
+
+  async function onRefresh() {
+    if (refresh === 'busy') return;
+    setRefresh('busy');
+    const answer = await refetch();
+    setRefresh(answer.error ? 'idle' : 'done');
+    if (answer.error) toast.error(errorText(answer.error));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, this is an amount and its two buttons
+    <div
+      role="group"
+      aria-label={t('shell.header.balance')}
+      className="flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3"
+    >
+      <span className="num mr-1 text-[15px] font-[650]">
+        {hidden ? (
+          <>
+            <span aria-hidden="true">••••••</span>
+            <span className="sr-only">{t('shell.header.balanceHidden')}</span>
+          </>
+        ) : data ? (
+          formatMoney(data.sumBalance, currency)
+        ) : error ? (
+          '–'
+        ) : (
+          <Skeleton className="h-4 w-20" />
+        )}
+      </span>
+      <IconButton
+        size="sm"
+        className="-mx-0.5"
+        label={t(hidden ? 'shell.header.showBalance' : 'shell.header.hideBalance')}
+        onClick={() => setHidden(!hidden)}
+      >
+        {hidden ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        size="sm"
+        className="-mx-0.5"
+        label={t('shell.header.refreshBalance')}
+        aria-busy={refresh === 'busy'}
+        onClick={onRefresh}
+      >
+        <RefreshCw size={16} aria-hidden="true" className={cn(refresh === 'busy' && 'animate-spin')} />
+      </IconButton>
+      <span role="status" className="sr-only">
+        {refresh === 'done' && t('shell.header.balanceUpdated')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkOf, useSite } from '../../access/site.ts';
+import { useTheme } from '../../theme/use-theme.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { paymentIcons } from './payment-icons.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** The end of every page: who runs it, how one pays, and that play has limits (FOOTER-01). */
+export function Footer() {
+  const { t } = useTranslation();
+  const site = useSite();
+  if (!site) return null;
+  const { brand } = site;
+  const affiliates = linkOf(site, 'AFFILIATELINK');
+  return (
+    <footer className="mx-auto mt-12 w-full max-w-content border-t border-line pt-9 text-sm text-text-2">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.5fr]">
+        <div className="grid content-start gap-4">
+          <Section title={t('shell.footer.about', { brand: brand.name })}>
+            <p className="max-w-80">{brand.aboutText}</p>
+          </Section>
+          <Responsibility helpLine={brand.helpLine} />
+        </div>
+        {affiliates && (
+          <Section title={t('shell.footer.affiliates')}>
+            <p>{t('shell.footer.affiliatesText')}</p>
+            <a
+              href={affiliates}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+            >
+              {t('shell.footer.affiliatesAction')}
+              <ExternalLink size={14} aria-hidden="true" />
+            </a>
+          </Section>
+        )}
+        <div className="grid content-start gap-4.5">
+          <Section title={t('shell.footer.payments')}>
+            <ul className="flex flex-wrap gap-2">
+              {brand.paymentMethods.map((method) => (
+                <PaymentMethod key={method} method={method} />
+              ))}
+            </ul>
+          </Section>
+          <Follow />
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5 pb-6 text-xs text-text-3">
+        <p>{brand.copyright}</p>
+        <Partners />
+      </div>
+    </footer>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2.5 font-semibold text-text-1">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Responsibility({ helpLine }: { readonly helpLine: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="flex items-center gap-3">
+      <span className="num grid size-9.5 flex-none place-items-center rounded-full border-[1.5px] border-line-control text-text-1">
+        {t('shell.footer.adultsOnly')}
+      </span>
+      <div>
+        <h2 className="font-medium text-text-1">{t('shell.footer.responsibility')}</h2>
+        <p className="text-xs text-text-3">{t('shell.footer.responsibilityText')}</p>
+        {helpLine && <p className="text-xs text-text-3">{t('shell.footer.helpLine', { helpLine })}</p>}
+      </div>
+    </section>
+  );
+}
+
+function PaymentMethod({ method }: { readonly method: keyof typeof paymentIcons }) {
+  const { t } = useTranslation();
+  const Icon = paymentIcons[method];
+  return (
+    <li className="inline-flex h-9.5 items-center gap-2 rounded-md bg-surface-2 px-3.5 text-xs font-semibold light:bg-surface-3">
+      <Icon size={16} aria-hidden="true" />
+      {t(`shell.footer.payment.${method}`)}
+    </li>
+  );
+}
+
+/** The networks that the brand is on; without any the heading goes too (FOOTER-03). */
+function Follow() {
+  const { t } = useTranslation();
+  const site = useSite();
+  const networks = (['YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE'] as const).filter((network) =>
+    linkOf(site, network),
+  );
+  if (networks.length === 0) return null;
+  return (
+    <Section title={t('shell.footer.follow')}>
+      <SocialLinks
+        networks={networks}
+        listClassName="flex flex-wrap gap-2"
+        linkClassName="target size-9 rounded-md bg-surface-2 hover:text-text-1 light:bg-surface-3"
+      />
+    </Section>
+  );
+}
+
+/** The partners' logos, in the colours of the theme (FOOTER-05, THEME-04). */
+function Partners() {
+  const { t } = useTranslation();
+  const [theme] = useTheme();
+  const partners = useSite()?.brand.partners ?? [];
+  if (partners.length === 0) return null;
+  return (
+    <section className="flex flex-wrap items-center gap-4 sm:ml-auto" aria-label={t('shell.footer.partners')}>
+      {partners.map(({ name, logoDark, logoLight }) => (
+        <img
+          key={name}
+          src={theme === 'dark' ? logoDark : logoLight}
+          alt={name}
+          width="112"
+          height="24"
+          loading="lazy"
+          className="h-6 w-28 object-contain"
+        />
+      ))}
+    </section>
+  );
+}

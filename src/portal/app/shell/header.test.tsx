@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import { getGetBalanceResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { openPortal, switchOff, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/lobby/lobby-page.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
+);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+afterEach(() => vi.useRealTimers());
+
+const header = () => within(screen.getByRole('banner'));
+
+describe('the header of a guest', () => {
+  test('HEADER-01 THEME-01 THEME-03 switches between dark and light and keeps the choice', async () => {
+    const { user } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(window.localStorage.getItem('theme')).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  test('HEADER-02 HEADER-04 offers the login and the demo, and nothing of a member', async () => {
+    openPortal('/index');
+    expect(await screen.findByRole('button', { name: 'Try demo' })).toBeDefined();
+    expect(header().getByRole('button', { name: 'Log in' })).toBeDefined();
+    expect(header().queryByRole('group', { name: 'Balance' })).toBeNull();
+    expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
+  });
+
+  test('HEADER-04 FLAG-03 has no demo while FREEPLAY3 is off', async () => {
+    switchOff('FREEPLAY3');
+    openPortal('/index');
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    expect(header().queryByRole('button', { name: 'Try demo' })).toBeNull();
+  });
+
+  test('shows the newest headline in one line', async () => {
+    openPortal('/index');
+    expect(await header().findByText('VN North draw closes at 18:00 today')).toBeDefined();
+  });
+});
+
+describe('the balance', () => {
+  test('HEADER-06 is shown to a member in the currency of the brand', async () => {
+    openPortal('/index', { loggedIn: true });
+    const balance = within(await screen.findByRole('group', { name: 'Balance' }));
+    expect(await balance.findByText('$12,480.50')).toBeDefined();
+    expect(header().queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  test('HEADER-07 is hidden and shown', async () => {
+    const { user } = openPortal('/index', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(screen.queryByText('$12,480.50')).toBeNull();
+    expect(screen.getByText('Balance hidden')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    expect(screen.getByText('$12,480.50')).toBeDefined();
+  });
+
+  test('HEADER-08 is refreshed by a press, and says so', async () => {
+    const { user } = openPortal('/index', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    const answer = getGetBalanceResponseMock();
+    server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '99.90' } }));
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+    expect(await screen.findByText('$99.90')).toBeDefined();
+    expect(await screen.findByText('Balance updated')).toBeDefined();
+  });
+
+  test('HEADER-08 a refresh that fails says why and keeps the amount', async () => {
+    const { user } = openPortal('/index', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited'));
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeDefined();
+    expect(screen.getByText('$12,480.50')).toBeDefined();
+  });
+
+  test('API-79 refreshes itself by calls that do not keep an idle session alive', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const marks: (string | null)[] = [];
+    server.use(
+      msw.get('*/wps/v2/wallets/balance', ({ request }) => {
+        marks.push(request.headers.get('X-Background'));
+        return HttpResponse.json(getGetBalanceResponseMock());
+      }),
+    );
+    openPortal('/index', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(marks).toEqual([null, '1']));
+  });
+});
+
+describe('the account menu', () => {
+  const open = async () => {
+    const portal = openPortal('/index', { loggedIn: true });
+    await portal.user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    return { ...portal, menu: within(screen.getByRole('group', { name: 'Account menu' })) };
+  };
+
+  test('HEADER-09 says who is logged in, with the rank', async () => {
+    const { menu } = await open();
+    expect(await menu.findByText('Minh Khoa')).toBeDefined();
+    expect(await menu.findByText('player01')).toBeDefined();
+    expect(menu.getByText('Ember')).toBeDefined();
+    expect(menu.getByRole('button', { name: 'Sign out' })).toBeDefined();
+  });
+
+  test('HEADER-13 ROLE-07 is there for a trial account, and names it', async () => {
+    const answer = getGetMemberInfoResponseMock();
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4 } }));
+    const { menu } = await open();
+    expect(await menu.findByText('Trial account')).toBeDefined();
+  });
+
+  test('HEADER-12 shows initials where the picture is broken', async () => {
+    openPortal('/index', { loggedIn: true });
+    const button = await screen.findByRole('button', { name: 'Account menu' });
+    await waitFor(() => expect(button.querySelector('img')).not.toBeNull());
+    const image = button.querySelector('img') ?? expect.fail('no picture');
+    fireEvent.error(image);
+    expect(button.querySelector('img')).toBeNull();
+    expect(button.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('MK');
+  });
+});

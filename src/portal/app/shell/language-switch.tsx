@@ -1,0 +1,49 @@
+import { Languages } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../access/site.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { lazyPart } from '../lazy-part.ts';
+
+const LanguageList = lazyPart<{ readonly onLeave: () => void }>(() =>
+  import('./language-list.tsx').then((part) => part.LanguageList),
+);
+
+/** Opens the languages. Absent while the site has only one (SIDEBAR-04). */
+export function LanguageSwitch({ mini = false }: { readonly mini?: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const languages = useSite()?.brand.languages.filter(({ bundled }) => bundled) ?? [];
+  if (languages.length < 2) return null;
+  return (
+    <Popover
+      label={t('shell.language.choose')}
+      placement={mini ? 'right' : 'top-end'}
+      className="w-50"
+      trigger={(props) => (
+        <button
+          {...props}
+          {...onIntent(LanguageList.preload)}
+          type="button"
+          className={cn(
+            'target flex items-center justify-center gap-1.5 rounded-sm bg-surface-2 text-xs font-semibold text-text-2 hover:bg-surface-3 hover:text-text-1 light:bg-surface-3',
+            mini ? 'h-10 w-12 flex-col gap-0! text-2xs' : 'h-8 px-2.5',
+          )}
+        >
+          <Languages size={mini ? 16 : 14} aria-hidden="true" />
+          <span className="sr-only">{t('shell.language.label', { language: t(`shell.language.${language}`) })}</span>
+          {language}
+        </button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<div className="h-20" />}>
+          <LanguageList onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

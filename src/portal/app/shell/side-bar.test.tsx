@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
+import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
+import { server } from '../../../mocks/server.ts';
+import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/lobby/lobby-page.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
+);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const entries = () =>
+  menu()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the side bar', () => {
+  test('SIDEBAR-01 SIDEBAR-02 has home and the categories that have vendors and a page', async () => {
+    openPortal('/rng');
+    const slots = await screen.findByRole('link', { name: 'Slots' });
+    expect(entries()).toEqual(['Home', 'Slots']);
+    expect(slots.getAttribute('aria-current')).toBe('page');
+    expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  test('SIDEBAR-02 leaves out a category without vendors', async () => {
+    server.use(
+      getListVendorTypesMockHandler({ success: true, value: [{ gameType: 'LIVE', vendorCount: 3, gameCount: 40 }] }),
+    );
+    openPortal('/index');
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    expect(entries()).toEqual(['Home']);
+  });
+
+  test('SIDEBAR-09 collapses to icons and stays so at the next visit', async () => {
+    const { user } = openPortal('/index');
+    await screen.findByRole('link', { name: 'Slots' });
+    await user.click(screen.getByRole('button', { name: 'Collapse menu' }));
+    expect(screen.getByRole('button', { name: 'Expand menu' }).getAttribute('aria-expanded')).toBe('false');
+    expect(window.localStorage.getItem('sideBar')).toBe('mini');
+    expect(menu().getByRole('link', { name: 'Slots' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Expand menu' }));
+    expect(window.localStorage.getItem('sideBar')).toBe('full');
+  });
+
+  test('SIDEBAR-09 tells the name of an icon when it is pointed at', async () => {
+    const { user } = openPortal('/index', { width: 1100 });
+    const home = (await screen.findAllByRole('link', { name: 'Home' }))[0] ?? expect.fail('no entry');
+    await user.hover(home);
+    expect(await screen.findAllByText('Home')).toHaveLength(3);
+  });
+
+  test('SIDEBAR-08 links to the networks that the site is on', async () => {
+    changeSite((info) => ({
+      ...info,
+      resources: info.resources.filter(({ resourceType }) => resourceType !== 'INSTAGRAM'),
+    }));
+    openPortal('/index');
+    const aside = within(await screen.findByRole('complementary'));
+    expect((await aside.findByRole('link', { name: 'Facebook' })).getAttribute('href')).toContain('facebook.com');
+    expect(aside.getByRole('link', { name: 'Telegram' }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(aside.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  });
+
+  test('is a drawer where there is no room, and closes when one goes on', async () => {
+    const { user } = openPortal('/index', { width: 800 });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    await user.click(await drawer.findByRole('link', { name: 'Slots' }));
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+});
+
+describe('the language switch', () => {
+  test('SIDEBAR-04 I18N-01 I18N-05 changes the texts without a reload and asks the server again', async () => {
+    const languages: (string | null)[] = [];
+    server.use(
+      msw.get('*/wps/relay/MCSFE_announcements', ({ request }) => {
+        languages.push(request.headers.get('Language'));
+        return HttpResponse.json(getListAnnouncementsResponseMock());
+      }),
+    );
+    const { user } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
+    await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
+    expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeDefined();
+    expect(document.documentElement.lang).toBe('vi');
+    expect(window.localStorage.getItem('hisLang')).toBe('VI');
+    await waitFor(() => expect(languages).toEqual(['EN', 'VI']));
+    await waitFor(() => expect(document.title).toBe('Trang chủ | Lumo'));
+  });
+
+  test('I18N-04 I18N-06 lists a language that is not bundled without letting it be chosen', async () => {
+    changeSite((info) => ({
+      ...info,
+      brand: {
+        ...info.brand,
+        languages: [...info.brand.languages, { code: 'TH', label: 'ภาษาไทย', bundled: false }],
+      },
+    }));
+    const { user } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
+    expect(await screen.findByRole('button', { name: 'ภาษาไทย' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('SIDEBAR-04 is absent while the site has one language', async () => {
+    changeSite((info) => ({ ...info, brand: { ...info.brand, languages: info.brand.languages.slice(0, 1) } }));
+    openPortal('/index');
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
+  });
+});

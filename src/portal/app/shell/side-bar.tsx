@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavList } from './nav-list.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The main menu beside the page, full or as icons. */
+export function SideBar({ mini }: { readonly mini: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="border-r border-line">
+      <div
+        className={cn(
+          'sticky top-header flex h-[calc(100dvh-var(--header-h))] flex-col gap-2 overflow-y-auto py-3.5',
+          mini ? 'items-center' : 'px-3',
+        )}
+      >
+        <nav aria-label={t('shell.sideBar.label')}>
+          <NavList mini={mini} />
+        </nav>
+        <MenuFoot mini={mini} />
+      </div>
+    </aside>
+  );
+}
+
+/** The end of the menu, in the side bar and in the drawer: social links and the language. */
+export function MenuFoot({ mini = false }: { readonly mini?: boolean }) {
+  return (
+    <div className={cn('mt-auto flex items-center gap-1', mini ? 'flex-col' : 'px-0.5')}>
+      <SocialLinks
+        networks={['FACEBOOK', 'INSTAGRAM', 'TELEGRAM']}
+        listClassName={cn('flex gap-1', mini && 'flex-col')}
+        linkClassName="target size-8 rounded-sm text-text-3 hover:text-text-1"
+      />
+      <div className={mini ? 'mt-1' : 'ml-auto'}>
+        <LanguageSwitch mini={mini} />
+      </div>
+    </div>
+  );
+}

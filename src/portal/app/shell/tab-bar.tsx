@@ -1,0 +1,86 @@
+import { House, LayoutGrid, type LucideIcon, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../access/paths.ts';
+import { useLoggedIn } from '../../access/session.ts';
+import { useModals } from '../../access/use-modals.ts';
+import type { i18n } from '../../i18n/i18n.ts';
+import { cn } from '../../lib/cn.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { modals } from '../modals/registry.ts';
+import { preloadPage } from '../pages.ts';
+import { AccountPopover } from './account-popover.tsx';
+
+type Tab = { readonly to: string; readonly label: (t: typeof i18n.t) => string; readonly Icon: LucideIcon };
+
+/** The places in the bar, in this order; the account follows them. */
+const tabs: readonly Tab[] = [
+  { to: paths.home, label: (t) => t('shell.tabBar.home'), Icon: House },
+  { to: paths.slots, label: (t) => t('shell.tabBar.games'), Icon: LayoutGrid },
+];
+
+const TAB = 'grid h-full w-full place-content-center justify-items-center gap-1 text-[11px]/3.5';
+
+/** The bar at the bottom of phones. */
+export function TabBar() {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t('shell.tabBar.label')}
+      className="fixed inset-x-0 bottom-0 z-header grid auto-cols-fr grid-flow-col border-t border-line bg-surface-1 px-2 pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      {tabs.map(({ to, label, Icon }) => (
+        <div key={to} className="h-tabbar">
+          <NavLink
+            to={to}
+            {...onIntent(() => preloadPage(to))}
+            className={({ isActive }) =>
+              cn(TAB, isActive ? 'font-semibold text-text-1 [&>svg]:text-brand-text' : 'font-medium text-text-2')
+            }
+          >
+            <Icon size={22} aria-hidden="true" />
+            {label(t)}
+          </NavLink>
+        </div>
+      ))}
+      <div className="h-tabbar">
+        <AccountTab />
+      </div>
+    </nav>
+  );
+}
+
+/** The account menu for who is logged in, the login for everybody else. */
+function AccountTab() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const content = (
+    <>
+      <User size={22} aria-hidden="true" />
+      {t('shell.tabBar.account')}
+    </>
+  );
+  const className = cn(TAB, 'font-medium text-text-2');
+  if (useLoggedIn()) {
+    return (
+      <AccountPopover
+        placement="top-end"
+        trigger={(props) => (
+          <button {...props} type="button" className={className}>
+            {content}
+          </button>
+        )}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => open('login', { own: true })}
+      {...onIntent(modals.login.preload)}
+    >
+      {content}
+    </button>
+  );
+}

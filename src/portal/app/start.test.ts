@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { withServer } from '../../mocks/with-server.ts';
+import { siteQuery } from '../access/site.ts';
+import { currentLanguage, showLanguage } from '../i18n/language.ts';
+import { prepare } from './start.ts';
+import { changeSite } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+
+withServer();
+
+let queries: QueryClient;
+const root = document.documentElement;
+
+beforeEach(async () => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await showLanguage('EN');
+  window.localStorage.clear();
+});
+afterEach(() => {
+  root.lang = 'en';
+});
+
+describe('before the first picture', () => {
+  test('I18N-02 the language is English', async () => {
+    await prepare(queries);
+    expect(currentLanguage()).toBe('EN');
+  });
+
+  test('I18N-03 the language is the default that the server wrote into the page', async () => {
+    server.use(unreachable('get', '/wps/system/permission'));
+    root.lang = 'vi';
+    await prepare(queries);
+    expect(currentLanguage()).toBe('VI');
+  });
+
+  test('I18N-05 the language is what the visitor chose before', async () => {
+    window.localStorage.setItem('hisLang', 'VI');
+    await prepare(queries);
+    expect(currentLanguage()).toBe('VI');
+    expect(root.lang).toBe('vi');
+  });
+
+  test('calls are begun, and a server that does not answer holds nothing up', async () => {
+    server.use(unreachable('get', '/wps/system/permission'));
+    await prepare(queries);
+    await vi.waitFor(() => expect(queries.getQueryState(siteQuery().queryKey)?.status).toBe('error'));
+  });
+});
+
+test('I18N-03 the default of the site config comes in when the page did not know it', async () => {
+  changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
+  await prepare(queries);
+  await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
+});

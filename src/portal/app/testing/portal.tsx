@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { SiteInfo } from '../../../../generated/client/model/index.ts';
+import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '../../../../generated/client/system/system.msw.ts';
+import { server } from '../../../mocks/server.ts';
+import { withSecurePage } from '../../../mocks/with-secure-page.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { getToken, setToken } from '../../api/token.ts';
+import { showLanguage } from '../../i18n/language.ts';
+import { installTopLayer } from '../../ui/testing/top-layer.ts';
+import { Providers } from '../providers.tsx';
+import { routes } from '../routes.tsx';
+import { connect } from '../start.ts';
+
+let width = 1440;
+let endConnection: (() => void) | undefined;
+
+/** Prepares backend, browser and storage for tests of the whole portal. */
+export function withPortal(): void {
+  withServer();
+  withSecurePage();
+  beforeAll(installTopLayer);
+  beforeEach(async () => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+    document.documentElement.dataset['theme'] = 'dark';
+    await showLanguage('EN');
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width >= Number(/width >= (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    endConnection?.();
+    vi.unstubAllGlobals();
+  });
+}
+
+type Setting = {
+  /** Begin with a session. */
+  readonly loggedIn?: boolean;
+  readonly width?: number;
+};
+
+/** Opens the portal at an address, as a browser of some width does. */
+export function openPortal(address: string, setting: Setting = {}) {
+  width = setting.width ?? 1440;
+  if (setting.loggedIn && getToken() === null) setToken('pt_session');
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  endConnection = connect(queries);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<Providers queries={queries} router={router} />);
+  return {
+    user: userEvent.setup(),
+    router,
+    queries,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Changes what the server says about the site. */
+export function changeSite(change: (info: SiteInfo) => SiteInfo): void {
+  const answer = getGetPermissionResponseMock();
+  const value = { ...answer.value, info: change(answer.value.info) };
+  server.use(getGetPermissionMockHandler({ ...answer, value }));
+}
+
+/** Switches one flag of the site off. */
+export function switchOff(modId: string): void {
+  changeSite((info) => ({
+    ...info,
+    whitelabel: info.whitelabel.map((node) => (node.modId === modId ? { ...node, enabled: '0' } : node)),
+  }));
+}

@@ -1,0 +1,50 @@
+import { cookieStore } from '../../lib/storage.ts';
+import { deviceKey } from './device-key.ts';
+
+export type Credentials = { readonly username: string; readonly password: string };
+
+const IV_LENGTH = 12;
+
+/** Whether the visitor wanted to be remembered at the last login, and as whom. */
+export function rememberedName(): string | null {
+  return cookieStore.get('remember') === '1' ? cookieStore.get('lastUsername') : null;
+}
+
+/** The remembered password of an account; null where there is none or it cannot be read. */
+export async function rememberedPassword(username: string): Promise<string | null> {
+  const kept = cookieStore.get(`password_${username}`);
+  const key = kept && (await deviceKey());
+  if (!key) return null;
+  try {
+    const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
+    const cipher = { ...cipherFor(username), iv: bytes.subarray(0, IV_LENGTH) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes.subarray(IV_LENGTH)));
+  } catch {
+    // The key was lost, or somebody wrote into the cookie.
+    return null;
+  }
+}
+
+/** Keeps the credentials for a day (STORE-13 to STORE-15). The password only where the browser can keep a key for it. */
+export async function remember({ username, password }: Credentials): Promise<void> {
+  cookieStore.set('lastUsername', username);
+  cookieStore.set('remember', '1');
+  const key = await deviceKey();
+  if (!key) return;
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+  const secret = await crypto.subtle.encrypt({ ...cipherFor(username), iv }, key, new TextEncoder().encode(password));
+  cookieStore.set(`password_${username}`, btoa(String.fromCharCode(...iv, ...new Uint8Array(secret))));
+}
+
+/** Forgets what was kept of this account and of the last one. */
+export function forget(username: string): void {
+  const last = cookieStore.get('lastUsername');
+  for (const name of [username, last]) if (name) cookieStore.remove(`password_${name}`);
+  cookieStore.remove('lastUsername');
+  cookieStore.remove('remember');
+}
+
+/** The name belongs to the secret: a password moved into another account's cookie cannot be read. */
+function cipherFor(username: string) {
+  return { name: 'AES-GCM', additionalData: new TextEncoder().encode(username) };
+}
