@@ -39,12 +39,13 @@ test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list
   await expect(page).toHaveURL(/gameClassify=NEW/);
   await page.getByRole('button', { name: /Saffron Play/ }).click();
   await expect(page).toHaveURL(/vassalage=SAF/);
-  for (const title of await page.getByRole('article').allTextContents()) expect(title).toContain('Saffron Play');
+  await expect(page.getByRole('article').filter({ hasNotText: 'Saffron Play' })).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('ROLE-06 a guest who presses a heart is asked to log in', async ({ page }) => {
   await page.goto('/rng');
-  await page.getByRole('article').first().getByRole('button', { name: 'Add to favourites' }).click();
+  await heart(page, /./).click();
   await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
 });
 
@@ -53,7 +54,7 @@ test('ROLE-08 a trial account who presses a heart is told that it needs a full a
   await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.goto('/rng');
-  await page.getByRole('article').first().getByRole('button', { name: 'Add to favourites' }).click();
+  await heart(page, /./).click();
   await expect(page.getByRole('dialog').getByText('This needs a full account')).toBeVisible();
 });
 
@@ -64,14 +65,14 @@ test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favo
   await logIn(page);
   await page.goto('/rng');
   await page.getByRole('searchbox').fill('dragon coil');
-  await heart(page, 'dragon coil', /Add to favourites/).click();
-  await expect(heart(page, 'dragon coil')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, /dragon coil/i).click();
+  await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(heart(page, 'dragon coil')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: /^Favourites/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await heart(page, 'dragon coil').click();
+  await heart(page, /dragon coil/i).click();
   await expect(page.getByText('No favourites yet')).toBeVisible();
 });
 

@@ -63,13 +63,13 @@ test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out as
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
@@ -92,7 +92,8 @@ test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit',
 test('API-79 an ended session keeps the page, says so, and goes on after login', async ({ page, request }) => {
   await page.goto('/rng?gameClassify=VIDEO');
   await logIn(page);
-  await page.goto('/rng?gameClassify=VIDEO');
+  await page.goto('/rng?gameClassify=VIDEO', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: 'Refresh balance' }).click();

@@ -53,7 +53,7 @@ test('BANNER-04 BANNER-05 BANNER-07 BANNER-09 BANNER-10 the home banners turn by
   const dots = carousel.getByRole('button', { name: /^Slide \d/ });
   expect(await dots.count()).toBeGreaterThan(1);
   await dots.first().click();
-  await carousel.getByRole('link').first().click();
+  await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
   await expect(page).toHaveURL(/\/rng/);
 });
 
