@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { HandlerTable } from './handlers/handler.ts';
+import { routeArt } from './http/art.ts';
+import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import type { EndpointKit } from './http/endpoint.ts';
+import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
+import { createMetrics } from './http/metrics.ts';
+import type { OperationKit } from './http/operation.ts';
+import { placeRule } from './http/place.ts';
+import { readPortal } from './http/portal-files.ts';
+import { type App, routeOperations, routeRefusals } from './http/routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { routePortal } from './http/static.ts';
+import { arrivalReader } from './http/visitor.ts';
+import { routeWatch } from './http/watch.ts';
+import type { Services } from './services.ts';
+
+/** What the app is made from besides the services; tests put their own in. */
+export interface AppParts {
+  readonly handlers: HandlerTable;
+  readonly authenticate: OperationKit['authenticate'];
+  readonly attempt: AttemptLimit;
+  readonly lifecycle?: Lifecycle;
+}
+
+/** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
+export function createApp(services: Services, parts: AppParts): App {
+  const { config, brand, clock, log } = services;
+  const app: App = new Hono();
+  // A path that matches one route alone is dispatched without a chain: whatever matches more stands in an app behind.
+  const rest: App = new Hono();
+  app.notFound((c) => rest.fetch(c.req.raw, c.env));
+  const kit: EndpointKit = {
+    arrival: arrivalReader(config),
+    defaultLanguage: brand.defaultLanguage,
+    limit: callLimit(config),
+    security: securityHeaders(brand.imageCDNs),
+    metrics: createMetrics(),
+    lifecycle: parts.lifecycle ?? createLifecycle(),
+    log,
+    // Its lines are made of fixed parts without secrets, and redaction copies every line.
+    accessLog: log.child({}, { redact: [] }),
+  };
+  const runners = routeOperations(app, kit, { services, ...parts, refusal: placeRule(brand, clock) });
+  routeArt(app, kit, services);
+  routeWatch(app, kit, services.db);
+  routeRefusals(rest, kit);
+  routePortal(rest, kit, readPortal(config.portalDir), runners);
+  return app;
+}

@@ -1,0 +1,98 @@
+import * as zod from 'zod';
+import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
+import { isAddressRange } from './config.ts';
+
+// What the file says to the public has the bounds of the contract, taken from its own validators.
+const info = GetPermissionResponse.shape.value.shape.info.shape;
+const face = info.brand.shape;
+
+const words = zod.strictObject({ about: face.aboutText, copyright: face.copyright });
+
+const flags = zod.strictObject({
+  MOBILEVERCODELOGIN3: zod.boolean(),
+  DIRECTREG3: zod.boolean(),
+  FREEPLAY3: zod.boolean(),
+  PWDEXPFORCECHANGE3: zod.boolean(),
+  CBS3: zod.boolean(),
+  MOBILENUMREG3: zod.boolean(),
+  REGMOBVERF3: zod.boolean(),
+  MOBILENUMPASSREG3: zod.boolean(),
+  USERNAMEREG3: zod.boolean(),
+  CHNGPASSVERIF3: zod.boolean(),
+});
+
+/** The brand file, field by field. Unknown keys are refused, so that a typing error does not pass for a default. */
+export const brandFile = zod
+  .strictObject({
+    name: face.name,
+    merchantCode: face.merchantCode,
+    /** The hosts that the portal may be opened at, with a port where it is not the usual one; none means any. */
+    hosts: zod.array(zod.string().regex(/^[a-z0-9.:[\]_-]+$/, 'must be a host name in lower case')).default([]),
+    defaultLanguage: face.defaultLanguage,
+    languages: face.languages,
+    currency: face.currency,
+    site: face.site,
+    texts: zod.strictObject({ EN: words, VI: words }),
+    paymentMethods: face.paymentMethods,
+    partners: face.partners.unwrap().default([]),
+    helpLine: face.helpLine.default(null),
+    flags,
+    register: info.register,
+    resources: info.resources.default([]),
+    customerService: info.customerService,
+    analytics: info.analytics.default({ gtagId: null }),
+    imageCDNs: info.imageCDNs.default([]),
+    launchGameCDNs: info.launchGameCDNs.default([]),
+    settings: info.settings,
+    promos: info.promos,
+    socialLogin: info.socialLogin.default({}),
+    /** Vendors of SPORTS whose card stands under ESPORTS. */
+    esportsProviders: zod.array(zod.string().regex(/^[A-Z0-9_]{2,20}$/)).default([]),
+    /** After how many days a password counts as expired, and the one that the operator gives to new accounts; null is off. */
+    passwords: zod
+      .strictObject({
+        maxAgeDays: zod.int().min(1).nullable().default(null),
+        default: zod.string().min(1).max(256).nullable().default(null),
+      })
+      .default({ maxAgeDays: null, default: null }),
+    encryption: zod.strictObject({ required: zod.boolean().optional() }).default({}),
+    timeZone: zod.string().refine(isTimeZone, 'must be the name of a time zone, like Asia/Ho_Chi_Minh'),
+    blockedCountries: zod.array(zod.string().regex(/^[A-Z]{2}$/)).default([]),
+    blockedIps: zod.array(zod.string().refine(isAddressRange, 'must be an IP address or a CIDR range')).default([]),
+    status: zod
+      .strictObject({
+        state: zod.enum(['normal', 'maintenance']),
+        until: zod.iso.datetime({ offset: true }).max(30).nullable().default(null),
+      })
+      .default({ state: 'normal', until: null }),
+  })
+  .check((context) => {
+    const { languages, defaultLanguage, resources } = context.value;
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.issues.push({ code: 'custom', path, message, input: context.value });
+    languages.forEach((language, index) => {
+      if (language.bundled && !['EN', 'VI'].includes(language.code)) {
+        refuse(['languages', index, 'bundled'], 'must be false, for the portal speaks EN and VI only');
+      }
+    });
+    if (!languages.some((language) => language.code === defaultLanguage && language.bundled)) {
+      refuse(['defaultLanguage'], 'must be one of the bundled languages');
+    }
+    if (new Set(resources.map((resource) => resource.resourceType)).size < resources.length) {
+      refuse(['resources'], 'must hold at most one resource of a type');
+    }
+  });
+
+/** The brand that this server serves: the file, with what it leaves open decided. */
+export type Brand = Readonly<Omit<zod.output<typeof brandFile>, 'encryption'>> & {
+  readonly encryption: { readonly required: boolean };
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

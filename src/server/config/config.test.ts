@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { addressList, isAddressRange, isLoopback, readConfig } from './config.ts';
+import { configKeys } from './config-keys.ts';
+import { StartError } from './start-error.ts';
+
+describe('the environment', () => {
+  test('nothing set gives the documented defaults', () => {
+    const config = readConfig({});
+    const documented = Object.fromEntries(configKeys.map((key) => [key.name, key.default]));
+    expect(config).toMatchObject({
+      port: Number(documented['PORT']),
+      host: documented['HOST'],
+      dataDir: documented['DATA_DIR'],
+      databaseUrl: undefined,
+      logLevel: documented['LOG_LEVEL'],
+      trustedProxies: [],
+      countryHeader: undefined,
+      rateLimitPerMinute: Number(documented['RATE_LIMIT_PER_MINUTE']),
+      loginLimitPerAccount: Number(documented['LOGIN_LIMIT_PER_ACCOUNT']),
+      loginLimitPerAddress: Number(documented['LOGIN_LIMIT_PER_ADDRESS']),
+      production: false,
+    });
+    expect(config.brandFile).toMatch(/lumo\.json$/);
+    expect(config.portalDir).toMatch(/build\/portal$/);
+  });
+
+  test('what is set is read; an empty variable counts as not set', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'postgresql://me:secret@db:5432/portico',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      RATE_LIMIT_PER_MINUTE: 'off',
+      LOG_LEVEL: '',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::1',
+      databaseUrl: 'postgresql://me:secret@db:5432/portico',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      countryHeader: 'cf-ipcountry',
+      rateLimitPerMinute: undefined,
+      logLevel: 'info',
+      production: true,
+    });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['HOST', 'http://x'],
+    ['DATABASE_URL', 'mysql://me:secret@db/portico'],
+    ['DATABASE_URL', 'postgres://:bad port:x'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['COUNTRY_HEADER', 'a b'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['LOGIN_LIMIT_PER_ACCOUNT', '-1'],
+  ])('%s=%s is refused in one sentence that does not repeat the value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name} must be .+; correct it or remove it from the environment\\.$`));
+    expect(read).not.toThrow(value);
+  });
+
+  test('a variable that looks like ours and is not known is refused by name', () => {
+    expect(() => readConfig({ PORTICO_PORT: '80' })).toThrow(/^PORTICO_PORT is not a configuration key/);
+  });
+});
+
+test('address ranges are told from other text', () => {
+  expect(['10.0.0.1', '10.0.0.0/8', '::1', 'fc00::/7'].every(isAddressRange)).toBe(true);
+  expect(['', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/x', 'host'].some(isAddressRange)).toBe(
+    false,
+  );
+  const list = addressList(['10.0.0.0/8', '::1']);
+  expect(list.check('10.200.3.4', 'ipv4')).toBe(true);
+  expect(list.check('11.0.0.1', 'ipv4')).toBe(false);
+  expect(list.check('::1', 'ipv6')).toBe(true);
+});
+
+test('loopback is the machine itself', () => {
+  expect(['localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', '192.168.0.1', '::'].some(isLoopback)).toBe(false);
+});

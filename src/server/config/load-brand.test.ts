@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
+import { readConfig } from './config.ts';
+import { loadBrand } from './load-brand.ts';
+import { siteInfo } from './site-info.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shipped = JSON.parse(readFileSync(readConfig({}).brandFile, 'utf8'));
+
+function load(change: Record<string, unknown>, env: Record<string, string> = {}) {
+  const file = join(folder, 'brand.json');
+  writeFileSync(file, JSON.stringify({ ...shipped, ...change }));
+  return loadBrand(readConfig({ ...env, BRAND_FILE: file }));
+}
+
+describe('the shipped brand', () => {
+  const brand = loadBrand(readConfig({}));
+
+  test.each(['EN', 'VI'] as const)(
+    'ENTITY-36 STATUS-11 answers getPermission in %s as the contract says',
+    (language) => {
+      const payload = {
+        success: true,
+        value: {
+          info: siteInfo(brand, language),
+          location: { ip: '127.0.0.1', country: null },
+          maintenance: false,
+          regionRestriction: false,
+        },
+      };
+      expect(GetPermissionResponse.safeParse(payload).error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  test('FLAG-01 FLAG-03 its switches are exactly the ten flags, on as 1', () => {
+    const nodes = siteInfo(brand, 'EN').whitelabel;
+    expect(nodes.map((node) => node.modId).sort()).toEqual(
+      [
+        ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3', 'MOBILENUMREG3'],
+        ...['REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3'],
+      ].sort(),
+    );
+    expect(nodes.find((node) => node.modId === 'FREEPLAY3')).toEqual({
+      modId: 'FREEPLAY3',
+      enabled: '1',
+      childrenNodes: [],
+    });
+    expect(nodes.find((node) => node.modId === 'MOBILEVERCODELOGIN3')?.enabled).toBe('0');
+  });
+
+  test('its texts differ by language', () => {
+    expect(siteInfo(brand, 'EN').brand.copyright).not.toBe(siteInfo(brand, 'VI').brand.copyright);
+  });
+});
+
+describe('API-78 encryption', () => {
+  test('is demanded unless only this machine can call', () => {
+    expect(load({}).encryption.required).toBe(false);
+    expect(load({}, { HOST: '0.0.0.0' }).encryption.required).toBe(true);
+    expect(load({ encryption: { required: true } }).encryption.required).toBe(true);
+    expect(load({ encryption: { required: false } }, { HOST: '0.0.0.0' }).encryption.required).toBe(false);
+  });
+});
+
+describe('a wrong brand file is refused in one sentence', () => {
+  test.each([
+    ['an unknown key', { colour: 'red' }, /: colour is not a known key\.$/],
+    ['an unknown flag', { flags: { ...shipped.flags, FREEPLAY: true } }, /: flags\.FREEPLAY is not a known key\.$/],
+    ['a missing flag', { flags: {} }, /flags\.MOBILEVERCODELOGIN3: /],
+    ['a bad merchant code', { merchantCode: 'LUMO!' }, /merchantCode: /],
+    [
+      'a language that is not bundled',
+      { defaultLanguage: 'VI', languages: shipped.languages.slice(0, 1) },
+      /defaultLanguage: must be one/,
+    ],
+    [
+      'a bundled language that the portal lacks',
+      { languages: [...shipped.languages, { code: 'TH', label: 'ไทย', bundled: true }] },
+      /languages\.2\.bundled: must be false/,
+    ],
+    [
+      'two resources of a type',
+      { resources: [shipped.resources[0], shipped.resources[0]] },
+      /resources: must hold at most one/,
+    ],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, /timeZone: must be the name of a time zone/],
+    ['a bad address', { blockedIps: ['10.0.0.0/40'] }, /blockedIps\.0: must be an IP address/],
+    [
+      'countries that nobody can tell',
+      { blockedCountries: ['US'] },
+      /blocks countries, .+ set COUNTRY_HEADER and TRUSTED_PROXIES/,
+    ],
+  ])('%s', (_what, change, sentence) => {
+    expect(() => load(change)).toThrow(sentence);
+    expect(() => load(change)).toThrow(/^The brand file [^\n]+\.$/);
+  });
+
+  test('countries may be blocked where a proxy tells them', () => {
+    const brand = load({ blockedCountries: ['US'] }, { COUNTRY_HEADER: 'X-Country', TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(brand.blockedCountries).toEqual(['US']);
+  });
+
+  test('a file that is not there, and one that is not JSON', () => {
+    expect(() => loadBrand(readConfig({ BRAND_FILE: '/nowhere/brand.json' }))).toThrow(
+      /^The brand file \/nowhere\/brand\.json cannot be read; correct BRAND_FILE/,
+    );
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, '{ "name": ');
+    expect(() => loadBrand(readConfig({ BRAND_FILE: file }))).toThrow(/broken\.json is not JSON \(.+\); correct it\.$/);
+  });
+});

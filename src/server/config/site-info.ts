@@ -1,0 +1,35 @@
+import type { Language, SiteInfo } from '../../../generated/server/model/index.ts';
+import type { Brand } from './brand.ts';
+
+/** What the brand tells the public, in a language: the `info` of the permission payload. */
+export function siteInfo(brand: Brand, language: Language): SiteInfo {
+  return {
+    brand: {
+      name: brand.name,
+      merchantCode: brand.merchantCode,
+      defaultLanguage: brand.defaultLanguage,
+      languages: brand.languages,
+      currency: brand.currency,
+      site: brand.site,
+      aboutText: brand.texts[language].about,
+      copyright: brand.texts[language].copyright,
+      paymentMethods: brand.paymentMethods,
+      helpLine: brand.helpLine,
+      partners: brand.partners,
+    },
+    whitelabel: Object.entries(brand.flags).map(([modId, on]) => ({
+      modId,
+      enabled: on ? '1' : '0',
+      childrenNodes: [],
+    })),
+    register: brand.register,
+    resources: brand.resources,
+    customerService: brand.customerService,
+    analytics: brand.analytics,
+    imageCDNs: brand.imageCDNs,
+    launchGameCDNs: brand.launchGameCDNs,
+    settings: brand.settings,
+    promos: brand.promos,
+    socialLogin: brand.socialLogin,
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OperationId } from '../../../generated/server/operations.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, Parameter } from '../db/database.ts';
+import { Failure } from '../domain/failure.ts';
+import type { Visitor } from '../handlers/handler.ts';
+
+const windowSeconds = 300;
+
+/** Counts a call, and throws `rate_limited` when it is one too many. */
+export type CallLimit = (visitor: Visitor) => Promise<void>;
+
+/** The operations that are limited as attempts to log in. */
+export const attemptOperations: ReadonlySet<OperationId> = new Set(['login', 'freePlayLogin']);
+
+/** The same for attempts to log in; the body is validated already. */
+export type AttemptLimit = (operation: OperationId, body: unknown, visitor: Visitor) => Promise<void>;
+
+/** The limit of calls per address and minute, counted by this process. */
+export function callLimit({ rateLimitPerMinute }: Config): CallLimit | undefined {
+  if (rateLimitPerMinute === undefined) return undefined;
+  const limiter = new RateLimiterMemory({ points: rateLimitPerMinute, duration: 60 });
+  return (visitor) => limiter.consume(addressKey(visitor.ip)).then(undefined, refuse);
+}
+
+/**
+ * The limits of login attempts per account and per address, counted in the database: all processes share them, and a
+ * restart forgets nothing. Names are stored as hashes only, for people type passwords into the wrong field.
+ */
+export function attemptLimit(config: Config, db: Database): AttemptLimit {
+  const store = {
+    storeClient: libraryClient(db),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    duration: windowSeconds,
+  };
+  const limiter = (points: number | undefined) =>
+    points === undefined ? undefined : new RateLimiterPostgres({ ...store, points, keyPrefix: '' });
+  const perAddress = limiter(config.loginLimitPerAddress);
+  const perAccount = limiter(config.loginLimitPerAccount);
+  return async (operation, body, visitor) => {
+    const account = accountOf(body);
+    await Promise.all([
+      perAddress?.consume(`${operation}:address:${addressKey(visitor.ip)}`).catch(refuse),
+      account === undefined ? undefined : perAccount?.consume(`${operation}:account:${account}`).catch(refuse),
+    ]);
+  };
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new Failure('rate_limited', { retryAfterSeconds: Math.max(Math.ceil(reason.msBeforeNext / 1000), 1) });
+}
+
+function accountOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { username, mobileNum }: { username?: unknown; mobileNum?: unknown } = body;
+  const name = username ?? mobileNum;
+  if (typeof name !== 'string') return undefined;
+  return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
+}
+
+/** Whoever has one IPv6 address has 2^64 of them: the network counts. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
+/** The library's idea of a PostgreSQL client, on whichever database is open. */
+function libraryClient(db: Database) {
+  return {
+    query: async (statement: { name: string; text: string; values: readonly Parameter[] }) => {
+      const rows = await db.query<object>(statement.name, statement.text, statement.values);
+      return { rows, rowCount: rows.length };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../../generated/server/model/index.ts';
+import { type OperationId, operations } from '../../../generated/server/operations.ts';
+import type { Exchange } from './endpoint.ts';
+import type { OperationRunners } from './routes.ts';
+
+/** The answer to a call that the first page is known to make, put into the page itself. */
+export interface BootEntry {
+  /** `GET <path>?<query sorted by name>|<language>`, as the portal asks for it. */
+  readonly key: string;
+  /** The envelope. */
+  readonly body: unknown;
+}
+
+/** Public reads alone: a boot payload never knows who is logged in. */
+type BootOperation = Extract<
+  OperationId,
+  'getSystemStatus' | 'getPermission' | 'listAnnouncements' | 'listVendorTypes' | 'listVendors' | 'listHotGames'
+>;
+
+const placeholder = '<!--boot-->';
+
+type FirstCall = readonly [BootOperation, Readonly<Record<string, string>>];
+
+/** What the home page shows besides what every page needs. */
+const homeCalls: readonly FirstCall[] = [
+  ['listVendors', {}],
+  ['listHotGames', {}],
+];
+
+/** What the first page asks for, at the host and path that it was opened at. */
+function firstCalls(host: string, path: string): readonly FirstCall[] {
+  return [
+    ['getSystemStatus', {}],
+    ['getPermission', { url: host }],
+    ['listAnnouncements', { types: 'B,H' }],
+    ['listVendorTypes', {}],
+    ...(/^\/(index(\.html)?)?$/.test(path) ? homeCalls : []),
+  ];
+}
+
+/** The key under which the portal looks for an answer. */
+export function bootKey(path: string, query: Readonly<Record<string, string>>, language: Language): string {
+  return `GET ${path}?${queryOf(query)}|${language}`;
+}
+
+function queryOf(query: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
+
+/** Asks all that the first page will ask; what fails is left for the page to ask and to show. */
+export async function bootEntries(runners: OperationRunners, exchange: Exchange): Promise<BootEntry[]> {
+  const { visitor, requestId, language, incoming, path } = exchange;
+  const entries = firstCalls(incoming.headers.host ?? '', path).map(async ([id, query]): Promise<BootEntry[]> => {
+    const call = { incoming: { headers: {} }, rawQuery: queryOf(query), params: {}, visitor, requestId, language };
+    try {
+      const body = (await runners.get(id)?.(call))?.body;
+      if (body === null || body === undefined) return [];
+      return [{ key: bootKey(operations[id].path, query, language), body: JSON.parse(Buffer.from(body).toString()) }];
+    } catch {
+      return [];
+    }
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+/**
+ * Puts the entries into the page, in place of `<!--boot-->`. It is data, not script, so no policy has to allow it;
+ * nothing in it can end its element, and it is safe also where JSON is taken for script.
+ */
+export function renderIndex(html: string, entries: readonly BootEntry[]): string {
+  const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+  const json = JSON.stringify(entries).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return html.replace(placeholder, () => `<script type="application/json" id="boot">${json}</script>`);
+}

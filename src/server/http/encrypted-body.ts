@@ -1,0 +1,16 @@
+import { Failure } from '../domain/failure.ts';
+import type { BodyKeys } from './body-keys.ts';
+
+/**
+ * The plain form of an (E) body (API-74): one that came as `{payload}` is opened, a plain one is passed on unless
+ * the brand demands encryption.
+ */
+export async function openedBody(body: unknown, keys: BodyKeys, required: boolean): Promise<unknown> {
+  if (typeof body === 'object' && body !== null && 'payload' in body) {
+    const { payload } = body;
+    if (typeof payload !== 'string' || Object.keys(body).length > 1) throw new Failure('encryption_invalid');
+    return keys.open(payload);
+  }
+  if (required) throw new Failure('encryption_required');
+  return body;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { errorFacts, isDatabaseAway } from './error-facts.ts';
+
+test('the facts are those of the cause, without the statement around it', () => {
+  const cause = Object.assign(new TypeError('duplicate key'), { code: '23505', detail: 'Key (name)=(secret)' });
+  const facts = errorFacts(new Error('Failed query: insert\nparams: secret', { cause }));
+  expect(facts).toMatchObject({ type: 'TypeError', message: 'duplicate key', code: '23505' });
+  expect(facts.stack).toMatch(/^\s+at .*error-facts\.test\.ts/);
+  expect(JSON.stringify(facts)).not.toContain('secret');
+});
+
+test('something thrown that is no error is not repeated', () => {
+  expect(errorFacts('secret')).toEqual({ type: 'string', message: 'not an error', code: undefined, stack: '' });
+});
+
+test('a chain of causes that bites its tail ends', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(errorFacts(error).message).toBe('round');
+});
+
+test.each([
+  ['ECONNREFUSED', 'connect', true],
+  ['57P01', 'terminating connection', true],
+  ['08006', 'connection failure', true],
+  [undefined, 'Connection terminated unexpectedly', true],
+  [undefined, 'timeout exceeded when trying to connect', true],
+  ['23505', 'duplicate key', false],
+  [undefined, 'undefined is not a function', false],
+])('an error with code %s (%s) means that the database is away: %s', (code, message, away) => {
+  expect(isDatabaseAway(new Error('outer', { cause: Object.assign(new Error(message), { code }) }))).toBe(away);
+});

@@ -1,0 +1,50 @@
+/** What the log says of an error: enough to find its place, and nothing of the data that it met. */
+export interface ErrorFacts {
+  readonly type: string;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly stack: string;
+}
+
+/**
+ * The facts of the innermost cause. The errors around it are left out on purpose: a query builder repeats the
+ * parameters of the statement, which may be secrets.
+ */
+export function errorFacts(error: unknown): ErrorFacts {
+  const cause = innermost(error);
+  if (!(cause instanceof Error)) return { type: typeof cause, message: 'not an error', code: undefined, stack: '' };
+  const stack = (error instanceof Error && error.stack ? error.stack : (cause.stack ?? '')).split('\n');
+  return {
+    type: cause.name,
+    message: cause.message,
+    code: codeOf(cause),
+    stack: stack.filter((line) => /^\s+at /.test(line)).join('\n'),
+  };
+}
+
+/** Whether the database could not be asked, so that the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = innermost(error);
+  if (!(cause instanceof Error)) return false;
+  const code = codeOf(cause) ?? '';
+  return (
+    awayCodes.has(code) || code.startsWith('08') || /connection terminated|timeout exceeded when/i.test(cause.message)
+  );
+}
+
+/** Of the network, and PostgreSQL's own for a server that stops, starts or is full. */
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  ...['57P01', '57P02', '57P03', '53300'],
+]);
+
+function innermost(error: unknown): unknown {
+  let cause = error;
+  for (let depth = 0; depth < 10 && cause instanceof Error && cause.cause instanceof Error; depth++)
+    cause = cause.cause;
+  return cause;
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

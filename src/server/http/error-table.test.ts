@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { errorTable } from './error-table.ts';
+
+interface Example {
+  readonly code: keyof typeof errorTable;
+  readonly message: string;
+}
+
+/** Every error example of the contract, whichever operation it stands with. */
+function examples(node: unknown): Example[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('success' in node && node.success === false && 'code' in node) {
+    // The contract's lint holds its examples to the envelope.
+    return [node as unknown as Example];
+  }
+  return Object.values(node).flatMap(examples);
+}
+
+const bundle = parse(readFileSync(new URL('../../../generated/openapi.yaml', import.meta.url), 'utf8'));
+
+describe('ERROR-39 the error table', () => {
+  test('speaks as the examples of the contract do', () => {
+    const found = examples(bundle);
+    expect(found.length).toBeGreaterThan(20);
+    for (const { code, message } of found) expect([code, errorTable[code].EN]).toEqual([code, message]);
+  });
+
+  test('has a 4xx or 5xx status and both languages for each code', () => {
+    for (const [code, { status, EN, VI }] of Object.entries(errorTable)) {
+      expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+      expect([code, EN.length > 0 && VI.length > 0]).toEqual([code, true]);
+    }
+  });
+});

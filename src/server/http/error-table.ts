@@ -1,0 +1,119 @@
+import type { ErrorCode, Language } from '../../../generated/server/model/index.ts';
+
+/** How an error is answered: its status, and a sentence for the user in each language. */
+type ErrorEntry = { readonly status: number } & Readonly<Record<Language, string>>;
+
+/** One entry for each code of the contract; a code without one does not compile. */
+export const errorTable = {
+  validation_failed: {
+    status: 400,
+    EN: 'Please check the highlighted fields.',
+    VI: 'Vui lòng kiểm tra lại các ô được đánh dấu.',
+  },
+  unauthenticated: { status: 401, EN: 'Please log in first', VI: 'Vui lòng đăng nhập trước' },
+  session_expired: { status: 401, EN: 'Please log in first', VI: 'Vui lòng đăng nhập trước' },
+  forbidden: {
+    status: 403,
+    EN: 'Your account may not do this.',
+    VI: 'Tài khoản của bạn không được phép làm việc này.',
+  },
+  merchant_unknown: {
+    status: 403,
+    EN: 'This address does not serve that brand. Please contact customer service.',
+    VI: 'Địa chỉ này không phục vụ thương hiệu đó. Vui lòng liên hệ chăm sóc khách hàng.',
+  },
+  invalid_domain: {
+    status: 403,
+    EN: 'This address is not valid. Please contact customer service.',
+    VI: 'Địa chỉ không hợp lệ. Vui lòng liên hệ chăm sóc khách hàng.',
+  },
+  ip_restricted: {
+    status: 403,
+    EN: 'Your address may not visit this site.',
+    VI: 'Địa chỉ của bạn không được phép truy cập trang này.',
+  },
+  region_restricted: {
+    status: 403,
+    EN: 'This site is not available in your region.',
+    VI: 'Trang này chưa phục vụ khu vực của bạn.',
+  },
+  in_need_true_account: {
+    status: 403,
+    EN: 'This needs a full account. It takes a minute',
+    VI: 'Mục này cần tài khoản chính thức. Chỉ mất một phút',
+  },
+  not_found: { status: 404, EN: 'We could not find what you asked for.', VI: 'Không tìm thấy nội dung bạn cần.' },
+  method_not_allowed: {
+    status: 405,
+    EN: 'This cannot be done at this address.',
+    VI: 'Không thể làm việc này tại địa chỉ này.',
+  },
+  payload_too_large: {
+    status: 413,
+    EN: 'That is too much data for one request.',
+    VI: 'Dữ liệu quá lớn cho một lần gửi.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    EN: 'This content type is not accepted here.',
+    VI: 'Định dạng dữ liệu này không được chấp nhận.',
+  },
+  rate_limited: {
+    status: 429,
+    EN: 'Too many requests. Please wait a moment.',
+    VI: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát.',
+  },
+  invalid_credentials: {
+    status: 401,
+    EN: 'Account or password incorrect',
+    VI: 'Tài khoản hoặc mật khẩu chưa đúng',
+  },
+  account_locked: {
+    status: 403,
+    EN: 'This account is locked for now. Please try again in 15 minutes.',
+    VI: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau 15 phút.',
+  },
+  account_disabled: {
+    status: 403,
+    EN: 'This account is closed. Please contact customer service.',
+    VI: 'Tài khoản này đã đóng. Vui lòng liên hệ chăm sóc khách hàng.',
+  },
+  error_not_member: {
+    status: 403,
+    EN: 'This account cannot log in on the member site.',
+    VI: 'Tài khoản này không đăng nhập được ở trang hội viên.',
+  },
+  error_not_agent: {
+    status: 403,
+    EN: 'This account cannot log in on the agent site.',
+    VI: 'Tài khoản này không đăng nhập được ở trang đại lý.',
+  },
+  login_type_unavailable: {
+    status: 403,
+    EN: 'This way to log in is not available.',
+    VI: 'Cách đăng nhập này hiện không dùng được.',
+  },
+  encryption_required: {
+    status: 400,
+    EN: 'This must be sent encrypted.',
+    VI: 'Dữ liệu này phải được gửi ở dạng mã hóa.',
+  },
+  encryption_invalid: {
+    status: 400,
+    EN: 'The encrypted message could not be read. Please reload the page.',
+    VI: 'Không đọc được dữ liệu mã hóa. Vui lòng tải lại trang.',
+  },
+  free_play_unavailable: {
+    status: 403,
+    EN: 'Free play is not available.',
+    VI: 'Chơi thử hiện không dùng được.',
+  },
+  game_maintenance: { status: 503, EN: 'This game is under maintenance.', VI: 'Trò chơi này đang bảo trì.' },
+  maintenance: { status: 503, EN: 'System maintenance', VI: 'Hệ thống đang bảo trì' },
+  unavailable: {
+    status: 503,
+    EN: 'Connection problem, please try again',
+    VI: 'Lỗi kết nối, vui lòng thử lại',
+  },
+  system_error: { status: 500, EN: 'System error', VI: 'Lỗi hệ thống' },
+} as const satisfies Record<ErrorCode, ErrorEntry>;

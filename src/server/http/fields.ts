@@ -1,0 +1,37 @@
+import type * as zod from 'zod';
+import type { FieldError } from '../../../generated/server/model/index.ts';
+import { Failure } from '../domain/failure.ts';
+
+/** The parts of a request that a pointer may begin with. */
+export type RequestPart = 'body' | 'query' | 'path' | 'header';
+
+const mostFields = 50;
+
+/** One broken part of a request, within the bounds of the contract. */
+export function fieldError(part: RequestPart, path: readonly PropertyKey[], rule: string, message: string): FieldError {
+  const steps = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  return { pointer: `/${part}${steps.join('')}`.slice(0, 200), rule, message: message.slice(0, 300) };
+}
+
+/** The failure that names the broken parts. */
+export function invalid(fields: readonly FieldError[]): Failure {
+  return new Failure('validation_failed', { fields: fields.slice(0, mostFields) });
+}
+
+/** Validates a part of a request: the output of the schema, or a `validation_failed` that points at what is wrong. */
+export function validated<Schema extends zod.ZodType>(
+  schema: Schema,
+  part: RequestPart,
+  value: unknown,
+): zod.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(result.error.issues.flatMap((issue) => errorsOf(part, issue)));
+}
+
+function errorsOf(part: RequestPart, issue: zod.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => fieldError(part, [...issue.path, key], issue.code, 'Not part of the contract'));
+  }
+  return [fieldError(part, issue.path, issue.code, issue.message)];
+}

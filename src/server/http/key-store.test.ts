@@ -1,0 +1,31 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openPglite } from '../db/pglite.ts';
+import { loadBodyKeys } from './key-store.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openPglite({});
+  await db.migrate();
+});
+afterAll(() => db.close());
+
+/** Different bytes for each caller. */
+const randomFrom = (seed: number) => (length: number) => new Uint8Array(length).fill(seed);
+
+test('API-78 all processes on a database have the same key, also those that start at once or later', async () => {
+  const [one, two] = await Promise.all([
+    loadBodyKeys(db, () => 1_000, randomFrom(1)),
+    loadBodyKeys(db, () => 1_000, randomFrom(2)),
+  ]);
+  const later = await loadBodyKeys(db, () => 2_000, randomFrom(3));
+  expect(one.published).toHaveLength(1);
+  expect(two.published).toEqual(one.published);
+  expect(later.published).toEqual(one.published);
+  const [jwk] = one.published;
+  const jwe = await new CompactEncrypt(new TextEncoder().encode('{"a":1}'))
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: jwk?.kid })
+    .encrypt(await importJWK({ ...jwk }, 'ECDH-ES+A256KW'));
+  expect(await later.open(jwe)).toEqual({ a: 1 });
+});

@@ -1,0 +1,21 @@
+import type * as zod from 'zod';
+import { type OperationId, operations } from '../../../generated/server/operations.ts';
+
+/** What the contract says of an operation, seen alike for all of them. */
+export interface OperationEntry {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly authenticated: boolean;
+  readonly encrypted: boolean;
+  readonly statuses: readonly number[];
+  readonly headerNames: readonly string[];
+  readonly header: zod.ZodType;
+  readonly params: zod.ZodType | undefined;
+  readonly query: zod.ZodType | undefined;
+  readonly body: zod.ZodType | undefined;
+  readonly response: zod.ZodType;
+}
+
+/** Every operation of the contract. */
+export const operationEntries: readonly OperationEntry[] = Object.values(operations);

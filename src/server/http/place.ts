@@ -1,0 +1,34 @@
+import type { Brand } from '../config/brand.ts';
+import { addressList } from '../config/config.ts';
+import { Failure } from '../domain/failure.ts';
+import type { Visitor } from '../handlers/handler.ts';
+import type { Clock } from '../services.ts';
+import { contains } from './visitor.ts';
+
+const day = 86_400;
+const defaultPauseSeconds = 300;
+
+/**
+ * The rule of who may use the site now: returns the `Failure` to answer with, or nothing. It fails closed: where the
+ * brand blocks countries, a visitor from nobody knows where is blocked too.
+ */
+export function placeRule(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
+  const addresses = brand.blockedIps.length > 0 ? addressList(brand.blockedIps) : undefined;
+  const countries = brand.blockedCountries.length > 0 ? new Set(brand.blockedCountries) : undefined;
+  return ({ ip, country }) => {
+    if (addresses && contains(addresses, ip)) return new Failure('ip_restricted', { ip });
+    if (countries && (country === null || countries.has(country))) {
+      return new Failure('region_restricted', { ip, ...(country !== null && { country }) });
+    }
+    if (brand.status.state === 'maintenance') {
+      return new Failure('maintenance', { retryAfterSeconds: secondsUntil(brand.status.until, clock()) });
+    }
+    return undefined;
+  };
+}
+
+function secondsUntil(time: string | null, now: number): number {
+  if (time === null) return defaultPauseSeconds;
+  const seconds = Math.ceil((Date.parse(time) - now) / 1000);
+  return Math.min(Math.max(seconds, 1), day);
+}

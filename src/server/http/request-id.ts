@@ -1,0 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { getSystemStatusHeaderXRequestIdRegExp as pattern } from '../../../generated/server/zod/system/system.ts';
+
+/** The caller's id for the exchange if it follows the contract, else a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && pattern.test(header) ? header : randomUUID();
+}

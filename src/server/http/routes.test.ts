@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleStatus } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const status = '/wps/system/status';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ handlers: { getSystemStatus: async () => sampleStatus } });
+});
+afterAll(() => server.stop());
+
+describe('methods and paths', () => {
+  test('an unknown path of the API is not_found', async () => {
+    for (const path of ['/wps/nothing', '/lgw/nothing', '/wps/system/status/', '/WPS/system/status', '/wps']) {
+      const response = await server.get(path, { Accept: 'text/html' });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  test('another method of a known path is method_not_allowed, with those that are', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await fetch(server.url + status, { method });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+      expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
+    const login = await server.get('/wps/session/login');
+    expect([login.status, login.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('HEAD answers what GET would, without the body', async () => {
+    const response = await fetch(server.url + status, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(JSON.stringify(sampleStatus).length));
+    expect(await response.text()).toBe('');
+  });
+});

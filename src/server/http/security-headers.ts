@@ -1,0 +1,44 @@
+/** `page`: the portal; `data`: answers that are never shown as a document; `drawing`: SVG pictures. */
+export type HeaderPolicy = 'page' | 'data' | 'drawing';
+
+/** Complete header sets by policy, made once so that a request only has to spread one. */
+export interface SecurityHeaders {
+  readonly plain: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
+  /** The same with HSTS, for visitors who came over https. */
+  readonly https: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
+}
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+} as const;
+
+/** The security headers of a site whose pictures may also come from `imageCDNs`. */
+export function securityHeaders(imageCDNs: readonly string[]): SecurityHeaders {
+  const images = ["'self'", 'data:', ...new Set(imageCDNs.map((url) => new URL(url).origin))].join(' ');
+  const policies: Record<HeaderPolicy, string> = {
+    page: [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src ${images}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ].join('; '),
+    data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    drawing: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  const sets = (more: Record<string, string>) => {
+    const set = (policy: HeaderPolicy) => ({ ...always, ...more, 'Content-Security-Policy': policies[policy] });
+    return { page: set('page'), data: set('data'), drawing: set('drawing') };
+  };
+  return { plain: sets({}), https: sets({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
+}

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { StartError } from '../config/start-error.ts';
+import { sampleStatus } from '../testing/samples.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+test('a port in use is one sentence that says what to do', async () => {
+  const server = await startTestServer();
+  const { port } = new URL(server.url);
+  const second = startTestServer({ env: { PORT: port } });
+  await expect(second).rejects.toThrow(StartError);
+  await expect(second).rejects.toThrow(/^Port \d+ of 127\.0\.0\.1 is already in use; .+ set PORT to another number\.$/);
+  await server.stop();
+});
+
+test('an address of another machine is one too', async () => {
+  await expect(startTestServer({ env: { HOST: '203.0.113.7' } })).rejects.toThrow(
+    /^203\.0\.113\.7 is not an address of this machine; correct HOST\.$/,
+  );
+});
+
+test('a stop lets a running request come to its end and takes no new ones', async () => {
+  const running = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const server = await startTestServer({
+    handlers: {
+      getSystemStatus: async () => {
+        running.resolve();
+        await release.promise;
+        return sampleStatus;
+      },
+    },
+  });
+  const call = server.get('/wps/system/status');
+  await running.promise;
+  const stopped = server.stop(5_000);
+  await expect(server.get('/healthz')).rejects.toThrow();
+  release.resolve();
+  const response = await call;
+  expect(response.status).toBe(200);
+  expect(response.headers.get('connection')).toBe('close');
+  expect(await response.json()).toEqual(sampleStatus);
+  await stopped;
+});
+
+test('a stop does not wait for ever', async () => {
+  const running = Promise.withResolvers<void>();
+  const server = await startTestServer({
+    handlers: {
+      getSystemStatus: () => {
+        running.resolve();
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  const call = expect(server.get('/wps/system/status')).rejects.toThrow();
+  await running.promise;
+  await server.stop(10);
+  await call;
+});
+
+test('a request that is none is answered in the envelope', async () => {
+  const server = await startTestServer();
+  const { hostname, port } = new URL(server.url);
+  const text = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write('GET / HTTP/1.1\r\nHost: a b\r\n\r\n'));
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(received)).on('error', reject);
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(text.slice(text.indexOf('{')).replace(/\}[^}]*$/, '}'))).toMatchObject({
+    code: 'validation_failed',
+    value: { fields: [{ pointer: '/header/Host' }] },
+  });
+  await server.stop();
+});

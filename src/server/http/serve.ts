@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Language } from '../../../generated/server/model/index.ts';
+import { StartError } from '../config/start-error.ts';
+import { errorAnswer } from './envelope.ts';
+import { invalid } from './fields.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { requestIdOf } from './request-id.ts';
+import type { App } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Where it is reached, without a slash at the end. */
+  readonly url: string;
+  /** Accepts nothing more, finishes what runs for at most so long, and ends what is left. */
+  stop(graceMilliseconds: number): Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly language: Language;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Runs the app on Node's HTTP server. An address that cannot be listened on is a `StartError`. */
+export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch, { errorHandler: () => malformed(options.language) });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(startError(error, options)));
+    server.listen(options.port, options.host, resolve);
+  });
+  // A server on a host and port has an address of this form.
+  const { address, family, port } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop: async (graceMilliseconds) => {
+      options.lifecycle.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+      await closed;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function startError(error: Error, { host, port }: ServeOptions): Error {
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} of ${host} is already in use; stop the program that uses it or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used by this user; set PORT to a number above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`${host} is not an address of this machine; correct HOST.`);
+    default:
+      return error;
+  }
+}
+
+/** The answer to a request whose target or host header is none; it never gets as far as a route. */
+function malformed(language: Language): Response {
+  const { code, details } = invalid([
+    { pointer: '/header/Host', rule: 'invalid_format', message: 'Not a valid request' },
+  ]);
+  const requestId = requestIdOf(undefined);
+  const { status, headers, body } = errorAnswer(code, { language, requestId }, details);
+  return new Response(body, {
+    status,
+    headers: { ...headers, ...securityHeaders([]).plain.data, 'X-Request-Id': requestId, Connection: 'close' },
+  });
+}

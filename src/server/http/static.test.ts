@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleGame, sampleStatus } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const script = 'console.log("portal");'.repeat(20);
+const page = '<!doctype html><html><head><!--boot--></head><body><div id="root"></div></body></html>';
+const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+const portal = join(folder, 'portal');
+
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(portal, 'res/js'), { recursive: true });
+  mkdirSync(join(portal, 'res/css'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(portal, 'index.html'), page);
+  writeFileSync(join(portal, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(portal, 'res/css/main-1a2b.css'), 'body{}');
+  writeFileSync(join(portal, 'res/js/main-1a2b.js'), script);
+  writeFileSync(join(portal, 'res/js/main-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(portal, 'res/js/main-1a2b.js.gz'), gzipSync(script));
+  server = await startTestServer({
+    env: { PORTAL_DIR: portal },
+    brand: { imageCDNs: ['https://cdn.lumo.example/pictures'] },
+    handlers: {
+      getSystemStatus: async () => sampleStatus,
+      listHotGames: async () => ({ success: true, list: [sampleGame] }),
+      listVendorTypes: async () => ({ success: true, value: [] }),
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('PERF-02 the files of the portal', () => {
+  test.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip, deflate'],
+    [null, 'identity'],
+  ])('come in the form %s', async (encoding, accepted) => {
+    const response = await server.get('/res/js/main-1a2b.js', { 'Accept-Encoding': accepted });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toBe(script);
+  });
+
+  test.each(['/res/js/main-1a2b.js', '/res/css/main-1a2b.css'])('%s may be kept for ever', async (path) => {
+    expect((await server.get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('another one may be kept for an hour, and is not sent twice', async () => {
+    const first = await server.get('/icon.svg');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await server.get('/icon.svg', { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test.each(['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b.js.br'])(
+    '%s is not_found, not the page',
+    async (path) => {
+      const response = await server.get(path, asBrowser);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/res/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/res/js/..%2f..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+  ])('nothing outside is reached by %s', async (path) => {
+    const { status, text } = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      // A browser would tidy the path up before sending it.
+      const { hostname, port } = new URL(server.url);
+      const outgoing = request({ hostname, port, path, headers: { Accept: 'image/png' } }, (incoming) => {
+        let text = '';
+        incoming.on('data', (chunk) => {
+          text += chunk;
+        });
+        incoming.on('end', () => resolve({ status: incoming.statusCode, text }));
+      });
+      outgoing.on('error', reject).end();
+    });
+    expect([400, 404]).toContain(status);
+    expect(JSON.parse(text)).toMatchObject({ success: false });
+  });
+
+  test('are for reading', async () => {
+    const response = await fetch(`${server.url}/index`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/index', '/rng', '/register.html', '/index.html', '/promotions/17', '/promoDetail?id=3'])(
+    'stands at %s',
+    async (path) => {
+      const response = await server.get(path, asBrowser);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('<div id="root">');
+    },
+  );
+
+  test('is asked for anew each time, and not sent again when it is the same', async () => {
+    const first = await server.get('/index', asBrowser);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await server.get('/index', { ...asBrowser, 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('is compressed for who takes it', async () => {
+    const response = await server.get('/index', { ...asBrowser, 'Accept-Encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
+  test('is for those who take HTML', async () => {
+    expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
+  });
+
+  test('carries the first answers for this host, those that succeed, and nothing of a member', async () => {
+    const html = await (await server.get('/index', { ...asBrowser, Authorization: 'Bearer pt_secret' })).text();
+    const entries = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(entries).toEqual([
+      { key: 'GET /wps/system/status?|EN', body: sampleStatus },
+      { key: 'GET /wps/relay/GCSGAME_vendorTypes?|EN', body: { success: true, value: [] } },
+      { key: 'GET /wps/relay/GCSGAME_hotGames?|EN', body: { success: true, list: [sampleGame] } },
+    ]);
+    expect(html).not.toContain('pt_secret');
+    const other = await (await server.get('/rng', asBrowser)).text();
+    expect(other).toContain('GCSGAME_vendorTypes');
+    expect(other).not.toContain('GCSGAME_hotGames');
+  });
+});
+
+describe('security headers', () => {
+  test('the page runs no inline script, is framed by nobody, and shows pictures of the brand', async () => {
+    const { headers } = await server.get('/index', asBrowser);
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: https://cdn.lumo.example",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ]);
+  });
+
+  test.each(['/index', '/res/js/main-1a2b.js', '/wps/system/status', '/wps/nothing', '/healthz'])(
+    '%s has them all',
+    async (path) => {
+      const { headers } = await server.get(path, asBrowser);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  test('https is pinned for those who came over it, by the word of a trusted proxy', async () => {
+    const proxied = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const secure = await proxied.get('/healthz', { 'X-Forwarded-Proto': 'https' });
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect((await proxied.get('/healthz')).headers.get('strict-transport-security')).toBeNull();
+    expect(
+      (await server.get('/healthz', { 'X-Forwarded-Proto': 'https' })).headers.has('strict-transport-security'),
+    ).toBe(false);
+    await proxied.stop();
+  });
+});

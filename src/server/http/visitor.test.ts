@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { arrivalReader } from './visitor.ts';
+
+function arrival(peer: string, headers: Record<string, string>, env: Record<string, string> = {}) {
+  // The two parts of a request that the reader looks at.
+  return arrivalReader(readConfig(env))({ socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage);
+}
+
+const proxied = { TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'X-Country' };
+const spoof = { 'x-forwarded-for': '198.51.100.1', 'x-country': 'VN', 'x-forwarded-proto': 'https' };
+
+describe('STATUS-11 who calls', () => {
+  test('is the peer itself where no proxy is trusted, whatever it says', () => {
+    expect(arrival('203.0.113.7', spoof)).toEqual({
+      visitor: { ip: '203.0.113.7', country: null, userAgent: '' },
+      https: false,
+    });
+    expect(arrival('203.0.113.7', spoof, proxied).visitor).toMatchObject({ ip: '203.0.113.7', country: null });
+  });
+
+  test('is what a trusted proxy says', () => {
+    expect(arrival('10.1.2.3', spoof, proxied)).toMatchObject({
+      visitor: { ip: '198.51.100.1', country: 'VN' },
+      https: true,
+    });
+  });
+
+  test.each([
+    ['the last hop that is not trusted', '1.1.1.1, 198.51.100.1, 10.0.0.9', '198.51.100.1'],
+    ['the first hop when all are trusted', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
+    ['what came before something that is no address', 'evil, 10.0.0.9', '10.0.0.9'],
+    ['the proxy when it says nothing', '', '10.1.2.3'],
+  ])('behind proxies it is %s', (_what, forwarded, ip) => {
+    expect(arrival('10.1.2.3', { 'x-forwarded-for': forwarded }, proxied).visitor.ip).toBe(ip);
+  });
+
+  test('an IPv4 address in an IPv6 socket is an IPv4 address', () => {
+    expect(arrival('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
+    expect(arrival('::ffff:203.0.113.7', {}).visitor.ip).toBe('203.0.113.7');
+  });
+
+  test.each(['XX', 'T1', 'Vietnam', ''])('a country of %j is unknown', (country) => {
+    expect(arrival('10.1.2.3', { 'x-country': country }, proxied).visitor.country).toBeNull();
+  });
+
+  test('a user agent of any length is cut', () => {
+    expect(arrival('203.0.113.7', { 'user-agent': 'x'.repeat(5_000) }).visitor.userAgent).toHaveLength(512);
+  });
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { type BlockList, isIP } from 'node:net';
+import { addressList, type Config } from '../config/config.ts';
+import type { Visitor } from '../handlers/handler.ts';
+
+/** The visitor, and whether https lies between it and the last trusted proxy. */
+export interface Arrival {
+  readonly visitor: Visitor;
+  readonly https: boolean;
+}
+
+/**
+ * Tells who calls. What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the
+ * last one in `X-Forwarded-For` that is not a trusted proxy itself.
+ */
+export function arrivalReader(config: Config): (incoming: IncomingMessage) => Arrival {
+  const trusted = config.trustedProxies.length > 0 ? addressList(config.trustedProxies) : undefined;
+  return (incoming) => {
+    const peer = plainAddress(incoming.socket.remoteAddress ?? '');
+    const { headers } = incoming;
+    const userAgent = (headers['user-agent'] ?? '').slice(0, 512);
+    if (!trusted || !contains(trusted, peer)) return { visitor: { ip: peer, country: null, userAgent }, https: false };
+    const ip = forwardedAddress(single(headers['x-forwarded-for']), trusted) ?? peer;
+    const country = config.countryHeader === undefined ? null : countryOf(single(headers[config.countryHeader]));
+    const https = single(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https';
+    return { visitor: { ip, country, userAgent }, https };
+  };
+}
+
+/** Whether `list` holds the address; what is no address is in no list. */
+export function contains(list: BlockList, ip: string): boolean {
+  const family = isIP(ip);
+  return family !== 0 && list.check(ip, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function forwardedAddress(header: string, trusted: BlockList): string | undefined {
+  const hops = header.split(',').map((hop) => plainAddress(hop.trim()));
+  let found: string | undefined;
+  for (const hop of hops.reverse()) {
+    if (isIP(hop) === 0) break;
+    found = hop;
+    if (!contains(trusted, hop)) break;
+  }
+  return found;
+}
+
+/** `XX` is how geolocation says that it does not know. */
+function countryOf(header: string): string | null {
+  const code = header.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
+}
+
+/** An IPv4 address that came in over an IPv6 socket, as IPv4. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+function single(header: string | string[] | undefined): string {
+  return Array.isArray(header) ? header.join(',') : (header ?? '');
+}

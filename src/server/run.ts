@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Brand } from './config/brand.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { seed } from './db/seed/seed.ts';
+import { loadCatalogue } from './domain/catalogue/catalogue.ts';
+import { authenticate } from './domain/session/session.ts';
+import { handlers } from './handlers/handlers.ts';
+import { attemptLimit } from './http/attempt-limits.ts';
+import { gracefulStop } from './http/graceful-stop.ts';
+import { loadBodyKeys } from './http/key-store.ts';
+import { createLifecycle } from './http/lifecycle.ts';
+import { serve } from './http/serve.ts';
+import type { Clock, Services } from './services.ts';
+import { demoAccounts, welcome } from './welcome.ts';
+
+export interface Means {
+  readonly config: Config;
+  readonly brand: Brand;
+  readonly log: Logger;
+  readonly db: Database;
+}
+
+/** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
+export async function run({ config, brand, log, db }: Means): Promise<void> {
+  const services = await servicesOn({ config, brand, log, db });
+  const lifecycle = createLifecycle();
+  const app = createApp(services, { handlers, authenticate, attempt: attemptLimit(config, db), lifecycle });
+  const { host, port } = config;
+  const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
+  const stop = gracefulStop({ server, db, log, exit: (code) => process.exit(code) });
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  log.info({ url: server.url, database: db.kind }, 'listening');
+  process.stdout.write(
+    welcome({
+      brand: brand.name,
+      url: server.url,
+      store: db.kind === 'postgres' ? 'the PostgreSQL server of DATABASE_URL' : resolve(config.dataDir),
+      hasPortal: existsSync(join(config.portalDir, 'index.html')),
+      demoAccounts: await demoAccounts(db),
+    }),
+  );
+  flushCompileCache();
+}
+
+async function servicesOn(means: Means): Promise<Services> {
+  const { brand, db } = means;
+  const clock: Clock = Date.now;
+  const random = (length: number) => randomBytes(length);
+  await db.migrate();
+  await seed(db, { clock, currency: brand.currency.code });
+  const [keys, catalogue] = await Promise.all([
+    loadBodyKeys(db, clock, random),
+    loadCatalogue(db, clock, brand.esportsProviders),
+  ]);
+  return { ...means, catalogue, keys, clock, random };
+}

@@ -1,0 +1,71 @@
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import type { Brand } from '../config/brand.ts';
+import { readConfig } from '../config/config.ts';
+import { loadBrand } from '../config/load-brand.ts';
+import type { Database } from '../db/database.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { HandlerTable } from '../handlers/handler.ts';
+import type { AttemptLimit } from '../http/attempt-limits.ts';
+import { bodyKeys, newBodyKey } from '../http/body-keys.ts';
+import { createLifecycle } from '../http/lifecycle.ts';
+import type { OperationKit } from '../http/operation.ts';
+import { serve } from '../http/serve.ts';
+import type { Clock } from '../services.ts';
+import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
+
+export interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly brand?: Partial<Brand>;
+  readonly handlers?: Partial<HandlerTable>;
+  readonly authenticate?: OperationKit['authenticate'];
+  readonly attempt?: AttemptLimit;
+  readonly db?: Database;
+  readonly catalogue?: Catalogue;
+  readonly clock?: Clock;
+}
+
+/** A line of the log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** A whole server on a free port of this machine, with what the test does not give made up. */
+export async function startTestServer(options: TestOptions = {}) {
+  const config = readConfig({ PORT: '0', PORTAL_DIR: '/nowhere', ...options.env });
+  const brand = { ...loadBrand(config), ...options.brand };
+  const logged: LogLine[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const services = {
+    config,
+    brand,
+    log,
+    db: options.db ?? fakeDatabase(),
+    catalogue: options.catalogue ?? fakeCatalogue(),
+    keys: await bodyKeys([await newBodyKey('test-key')]),
+    clock: options.clock ?? (() => 0),
+    random: (length: number) => new Uint8Array(length),
+  };
+  const lifecycle = createLifecycle();
+  const app = createApp(services, {
+    handlers: fakeHandlers(options.handlers ?? {}),
+    authenticate: options.authenticate ?? (async () => 'unknown'),
+    attempt: options.attempt ?? (async () => undefined),
+    lifecycle,
+  });
+  const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle });
+  return {
+    url: server.url,
+    services,
+    logged,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        // Bytes and text go as they are, anything else as JSON.
+        body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+      }),
+    stop: (graceMilliseconds = 1_000) => server.stop(graceMilliseconds),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,32 @@
+import type { Database } from './db/database.ts';
+import { DEMO_PASSWORD, seedMembers } from './db/seed/members.ts';
+
+export interface WelcomeFacts {
+  readonly brand: string;
+  readonly url: string;
+  readonly store: string;
+  readonly hasPortal: boolean;
+  /** The demo accounts that the database has. */
+  readonly demoAccounts: readonly string[];
+}
+
+/** The demo accounts that were planted and are still there. */
+export async function demoAccounts(db: Pick<Database, 'query'>): Promise<string[]> {
+  const sql = `select account from members where account = any($1) and status = 'active' order by id`;
+  const names = seedMembers.map(({ account }) => account);
+  const rows = await db.query<{ account: string }>('demo_accounts', sql, [names]);
+  return rows.map(({ account }) => account);
+}
+
+/** What a person at the terminal wants to know after a start. */
+export function welcome({ brand, url, store, hasPortal, demoAccounts }: WelcomeFacts): string {
+  const lines = [
+    ['Open', hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`],
+    ['Data', store],
+    ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
+    ['Stop', 'Ctrl+C'],
+  ];
+  return [`\n  ${brand} is ready.\n`, ...lines.map(([label = '', text]) => `  ${label.padEnd(8)}${text}`), '\n'].join(
+    '\n',
+  );
+}
