@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classicScript } from './src/tools/vite-classic-script.ts';
+import { lateStart } from './src/tools/vite-late-start.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
@@ -13,7 +14,7 @@ const folders: Record<string, string> = { js: 'js', css: 'css', woff2: 'font' };
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
-  plugins: [react(), tailwindcss(), ...classicScript('theme/theme-init.js'), withoutInjectedStyles()],
+  plugins: [react(), tailwindcss(), ...classicScript('theme/theme-init.js'), withoutInjectedStyles(), lateStart()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -24,6 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -3,6 +3,8 @@ import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
 import type { EndpointKit } from './http/endpoint.ts';
+import { errorFacts } from './http/error-facts.ts';
+import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { OperationKit } from './http/operation.ts';
@@ -45,6 +47,7 @@ export function createApp(services: Services, parts: AppParts): App {
   routeArt(app, kit, services);
   routeWatch(app, kit, services.db);
   routeRefusals(rest, kit);
-  routePortal(rest, kit, readPortal(config.portalDir), runners);
+  const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
+  routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;
 }

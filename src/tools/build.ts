@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build as vite } from 'vite';
+import react from '@vitejs/plugin-react';
+import { type InlineConfig, build as vite } from 'vite';
 import { compressAll } from './compress.ts';
 import { withSteps } from './steps.ts';
 
@@ -7,8 +8,29 @@ import { withSteps } from './steps.ts';
 export async function build(root: string): Promise<void> {
   await withSteps('build', [
     ['portal', () => vite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })],
+    ['first picture', () => vite(firstPicture(root))],
     ['compress', () => compressAll(join(root, 'build/portal'))],
   ]);
+}
+
+/** The module with which a server draws the first picture: the portal with its libraries in one file, for Node. */
+function firstPicture(root: string): InlineConfig {
+  return {
+    configFile: false,
+    root: join(root, 'src/portal'),
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'app/first-picture.tsx',
+      outDir: join(root, 'build/first-picture'),
+      emptyOutDir: true,
+      target: 'node24',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'first-picture.js', codeSplitting: false } },
+    },
+  };
 }
 
 if (import.meta.main) {

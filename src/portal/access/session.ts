@@ -23,7 +23,11 @@ export function keepLoginInfo(member: MemberInfo): void {
 
 /** Whether somebody is logged in in this tab; renders again when that changes. */
 export function useLoggedIn(): boolean {
-  return useSyncExternalStore(subscribeToken, () => getToken() !== null);
+  return useSyncExternalStore(
+    subscribeToken,
+    () => getToken() !== null,
+    () => false,
+  );
 }
 
 /** 4 is the trial account (ROLE-07). */

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteInfo, WhitelabelNode } from '../../../generated/client/model/index.ts';
 import { getGetPermissionQueryOptions } from '../../../generated/client/system/system.ts';
+import { pageHost } from '../lib/page.ts';
 
 /** The feature flags, exactly these (FLAG-03). */
 export type FlagName =
@@ -18,7 +19,7 @@ export type FlagName =
 /** The call that tells the site: it names the host that the portal was opened at (API-65). */
 export function siteQuery() {
   return queryOptions({
-    ...getGetPermissionQueryOptions({ url: window.location.host }),
+    ...getGetPermissionQueryOptions({ url: pageHost() }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,9 +1,15 @@
-interface BootEntry {
+/** An answer that the server knew before it was asked for. */
+export interface BootEntry {
   readonly key: string;
   readonly body: unknown;
 }
 
 let entries: Map<string, unknown> | undefined;
+
+/** Hands over the answers where there is no page to read them from. */
+export function giveBootAnswers(list: readonly BootEntry[]): void {
+  entries = new Map(list.map((entry) => [entry.key, entry.body]));
+}
 
 /**
  * The answer that the server already put into the page for a first GET, or undefined. Each serves once: whoever asks

@@ -1,14 +1,35 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
-type Part<Props> = LazyExoticComponent<ComponentType<Props>> & {
+type Part<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its first use. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** A component whose code is fetched when it is first rendered, or on `preload`. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  return Object.assign(
-    lazy(async () => ({ default: await load() })),
-    { preload: load },
-  );
+interface Code<Props> {
+  loaded: ComponentType<Props> | undefined;
+  readonly waiting: ComponentType<Props>;
+}
+
+/**
+ * A component whose code is fetched when it is first rendered, or on `preload`. Once the code is there it renders at
+ * once, without the empty moment in which React unwraps a promise.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  const preload = async () => {
+    code.loaded = await load();
+    return code.loaded;
+  };
+  const code: Code<Props> = {
+    loaded: undefined,
+    // React's types do not see that a lazy component takes the props of its component.
+    waiting: lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>,
+  };
+  const part = (props: Props) => createElement(Shown<Props>, { code, props });
+  return Object.assign(part, { preload });
+}
+
+/** Stays with what it began with: another component in its place would lose its state. */
+function Shown<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
+  const [component] = useState(() => code.loaded ?? code.waiting);
+  return createElement(component, props);
 }

@@ -1,18 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../access/paths.ts';
 import { lazyPart } from './lazy-part.ts';
 
-export const HomePage = lazyPart(() => import('../features/home/home-page.tsx').then((part) => part.HomePage));
-export const LobbyPage = lazyPart(() => import('../features/lobby/lobby-page.tsx').then((part) => part.LobbyPage));
-export const LoginPage = lazyPart(() => import('../features/session/login-page.tsx').then((part) => part.LoginPage));
+const home = () => import('../features/home/home-page.tsx');
+const lobby = () => import('../features/lobby/lobby-page.tsx');
+const login = () => import('../features/session/login-page.tsx');
 
-const byPath = new Map<string, () => Promise<unknown>>([
-  [paths.root, HomePage.preload],
-  [paths.home, HomePage.preload],
-  [paths.slots, LobbyPage.preload],
-  [paths.login, LoginPage.preload],
+export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
+export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
+export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage));
+
+interface Page {
+  readonly code: () => Promise<unknown>;
+  readonly data?: (queries: QueryClient, search: string) => Promise<unknown>;
+}
+
+const homePage: Page = { code: HomePage.preload, data: async (queries) => (await home()).prefetchHome(queries) };
+
+const byPath = new Map<string, Page>([
+  [paths.root, homePage],
+  [paths.home, homePage],
+  [
+    paths.slots,
+    {
+      code: LobbyPage.preload,
+      data: async (queries, search) => (await lobby()).prefetchLobby(queries, 'RNG', search),
+    },
+  ],
+  [paths.login, { code: LoginPage.preload }],
 ]);
 
 /** Fetches the code of the page at a path ahead of its opening. */
 export async function preloadPage(path: string): Promise<void> {
-  await byPath.get(path)?.();
+  await byPath.get(path)?.code();
+}
+
+/** Fetches code and first data of the page at an address. Answers when the code is there; data may still travel. */
+export async function openPage(
+  queries: QueryClient,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): Promise<{ readonly data: Promise<unknown> }> {
+  const page = byPath.get(pathname);
+  await page?.code();
+  return { data: page?.data?.(queries, search) ?? Promise.resolve() };
 }

@@ -8,7 +8,7 @@ import { subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
-import { preloadPage } from './pages.ts';
+import { openPage } from './pages.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
 export function connect(queries: QueryClient): () => void {
@@ -29,18 +29,27 @@ export function connect(queries: QueryClient): () => void {
  * put into the page. Calls that have to travel are only begun.
  */
 export async function prepare(queries: QueryClient): Promise<void> {
-  preloadPage(window.location.pathname).catch(() => undefined);
+  const page = openPage(queries, window.location).catch(() => undefined);
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
-  const calls = Promise.all([
-    queries.fetchQuery(siteQuery()).then(
-      ({ info }) => show(info.brand.defaultLanguage),
-      () => undefined,
-    ),
+  const site = queries.fetchQuery(siteQuery()).then(
+    ({ info }) => show(info.brand.defaultLanguage),
+    () => undefined,
+  );
+  await Promise.race([Promise.all([site, prefetchFrame(queries)]), nextTask()]);
+  // With a first picture on the screen already, the page is worth a wait: nothing flickers between the two.
+  if (document.querySelector('[data-first-picture]')) {
+    const opened = await page;
+    await Promise.race([opened?.data, nextTask()]);
+  }
+}
+
+/** Asks for what stands around every page. */
+export async function prefetchFrame(queries: QueryClient): Promise<void> {
+  await Promise.all([
     queries.prefetchQuery(getListAnnouncementsQueryOptions(noticeParams)),
     queries.prefetchQuery(getListVendorTypesQueryOptions()),
   ]);
-  await Promise.race([calls, nextTask()]);
 }
 
 /** Shows the language that the visitor chose before, else the site's default. */

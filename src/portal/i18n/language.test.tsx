@@ -30,12 +30,12 @@ describe('the language to begin with', () => {
 describe('changing the language', () => {
   test('I18N-01 STORE-09 shows Vietnamese without a reload and writes both keys', async () => {
     await setLanguage('VI');
-    expect(i18n.t('shell.header.deposit')).toBe('Nạp tiền');
+    expect(i18n.t('shell.header.login')).toBe('Đăng nhập');
     expect(currentLanguage()).toBe('VI');
     expect(document.documentElement.lang).toBe('vi');
     expect(window.localStorage.getItem('lang')).toBe('VI');
     await setLanguage('EN');
-    expect(i18n.t('shell.header.deposit')).toBe('Deposit');
+    expect(i18n.t('shell.header.login')).toBe('Log in');
   });
 
   test('STORE-18 showing the site default is not the choice of the visitor', async () => {

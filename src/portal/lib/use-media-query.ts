@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { holdsWithoutWindow } from './page.ts';
 
 /** Whether a media query holds now, for example `(width >= 1024px)`. */
 export function useMediaQuery(query: string): boolean {
@@ -10,5 +11,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => holdsWithoutWindow(query),
+  );
 }

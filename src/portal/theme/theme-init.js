@@ -1,4 +1,5 @@
 // Runs in <head> before the first paint, as a classic script: theme and language must be on the root element by then.
+// It also starts the portal.
 (() => {
   const root = document.documentElement;
   let theme = 'dark';
@@ -7,9 +8,36 @@
     const storage = window.localStorage;
     if (storage.getItem('theme') === 'light') theme = 'light';
     const language = storage.getItem('hisLang') || storage.getItem('lang');
+    // The first picture in the page is drawn for guests, in the site's language, with the whole side bar. Whoever has
+    // something else waits for the portal itself.
+    const differs = language && language.toLowerCase() !== root.lang;
+    if (differs || storage.getItem('sideBar') || window.sessionStorage.getItem('token')) root.dataset.personal = '';
     if (language === 'EN' || language === 'VI') root.lang = language.toLowerCase();
   } catch {}
   root.dataset.theme = theme;
   const meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.content = theme === 'light' ? '#f3f3f7' : '#11101a';
+
+  // The build leaves the main module to be started here: at once, or where the server drew a first picture, as soon as
+  // that is painted. A page in the background has no frames to wait for, and nobody waits longer than a moment.
+  const main = document.currentScript?.dataset.main;
+  if (!main) return;
+  const start = () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = main;
+    document.head.append(script);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const picture = document.querySelector('[data-first-picture]');
+    if (!picture || document.hidden || 'personal' in root.dataset) {
+      start();
+      return;
+    }
+    const largest = picture.querySelector('img[fetchpriority="high"]');
+    const loaded = largest ? largest.decode().catch(() => undefined) : Promise.resolve();
+    const late = new Promise((resolve) => setTimeout(resolve, 1500));
+    Promise.race([loaded, late]).then(() => requestAnimationFrame(() => setTimeout(start)));
+  });
 })();

@@ -5,6 +5,7 @@ import type { OperationRunners } from './routes.ts';
 
 /** The answer to a call that the first page is known to make, put into the page itself. */
 export interface BootEntry {
+  readonly id: BootOperation;
   /** `GET <path>?<query sorted by name>|<language>`, as the portal asks for it. */
   readonly key: string;
   /** The envelope. */
@@ -14,7 +15,13 @@ export interface BootEntry {
 /** Public reads alone: a boot payload never knows who is logged in. */
 type BootOperation = Extract<
   OperationId,
-  'getSystemStatus' | 'getPermission' | 'listAnnouncements' | 'listVendorTypes' | 'listVendors' | 'listHotGames'
+  | 'getSystemStatus'
+  | 'getPermission'
+  | 'listAnnouncements'
+  | 'listVendorTypes'
+  | 'listGames'
+  | 'listVendors'
+  | 'listHotGames'
 >;
 
 const placeholder = '<!--boot-->';
@@ -27,6 +34,12 @@ const homeCalls: readonly FirstCall[] = [
   ['listHotGames', {}],
 ];
 
+/** What the lobby shows before anybody has chosen anything. */
+const lobbyCalls: readonly FirstCall[] = [
+  ['listVendors', {}],
+  ['listGames', { gameType: 'RNG', pageNo: '1', pageSize: '42' }],
+];
+
 /** What the first page asks for, at the host and path that it was opened at. */
 function firstCalls(host: string, path: string): readonly FirstCall[] {
   return [
@@ -35,6 +48,7 @@ function firstCalls(host: string, path: string): readonly FirstCall[] {
     ['listAnnouncements', { types: 'B,H' }],
     ['listVendorTypes', {}],
     ...(/^\/(index(\.html)?)?$/.test(path) ? homeCalls : []),
+    ...(path === '/rng' ? lobbyCalls : []),
   ];
 }
 
@@ -55,7 +69,9 @@ export async function bootEntries(runners: OperationRunners, exchange: Exchange)
     try {
       const body = (await runners.get(id)?.(call))?.body;
       if (body === null || body === undefined) return [];
-      return [{ key: bootKey(operations[id].path, query, language), body: JSON.parse(Buffer.from(body).toString()) }];
+      return [
+        { id, key: bootKey(operations[id].path, query, language), body: JSON.parse(Buffer.from(body).toString()) },
+      ];
     } catch {
       return [];
     }
@@ -67,8 +83,9 @@ export async function bootEntries(runners: OperationRunners, exchange: Exchange)
  * Puts the entries into the page, in place of `<!--boot-->`. It is data, not script, so no policy has to allow it;
  * nothing in it can end its element, and it is safe also where JSON is taken for script.
  */
-export function renderIndex(html: string, entries: readonly BootEntry[]): string {
+export function renderIndex(html: string, entries: readonly Pick<BootEntry, 'key' | 'body'>[]): string {
   const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-  const json = JSON.stringify(entries).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  const data = entries.map(({ key, body }) => ({ key, body }));
+  const json = JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
   return html.replace(placeholder, () => `<script type="application/json" id="boot">${json}</script>`);
 }

@@ -5,6 +5,7 @@ import { compress, encodingFor } from './compression.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
 import { etagOf, isFresh } from './etag.ts';
+import { type DrawPicture, pictureMark } from './first-picture.ts';
 import { LruCache } from './lru.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { App, OperationRunners } from './routes.ts';
@@ -23,6 +24,7 @@ export function routePortal(
   kit: EndpointKit,
   portal: PortalFiles | undefined,
   runners: OperationRunners,
+  draw: DrawPicture,
 ): void {
   const pages = new LruCache<Buffer<ArrayBuffer>>(rememberedPages);
   const answer = (exchange: Exchange): Answer | Promise<Answer> => {
@@ -33,7 +35,7 @@ export function routePortal(
     }
     const file = portal?.files.get(path);
     if (file) return fileAnswer(file, exchange);
-    if (portal && isPage(exchange)) return pageAnswer(portal.index, exchange, runners, pages);
+    if (portal && isPage(exchange)) return pageAnswer(portal.index, exchange, { runners, draw, pages });
     throw new Failure('not_found');
   };
   app.all('*', endpoint(kit, { name: 'portal', route: '*', limited: false }, answer));
@@ -63,20 +65,27 @@ function fileAnswer(file: PortalFile, { incoming }: Exchange): Answer {
   return { status: 200, policy: 'page', headers, body: encoded ?? file.plain };
 }
 
+interface PageMeans {
+  readonly runners: OperationRunners;
+  readonly draw: DrawPicture;
+  /** Compressed pages. */
+  readonly pages: LruCache<Buffer<ArrayBuffer>>;
+}
+
 /** The page holds its first answers, among them the visitor's address: it is for this visitor alone. */
-async function pageAnswer(
-  index: string,
-  exchange: Exchange,
-  runners: OperationRunners,
-  pages: LruCache<Buffer<ArrayBuffer>>,
-): Promise<Answer> {
-  const html = renderIndex(index, await bootEntries(runners, exchange));
+async function pageAnswer(index: string, exchange: Exchange, { runners, draw, pages }: PageMeans): Promise<Answer> {
+  const { path, rawQuery, language, visitor } = exchange;
+  const entries = await bootEntries(runners, exchange);
+  const picture = index.includes(pictureMark)
+    ? await draw({ path, rawQuery, language, userAgent: visitor.userAgent, entries })
+    : '';
+  const html = renderIndex(index, entries).replace(pictureMark, () => picture);
   const etag = etagOf(html);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     ETag: etag,
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, User-Agent',
   };
   const { incoming } = exchange;
   if (isFresh(incoming.headers['if-none-match'], etag)) return { status: 304, policy: 'page', headers, body: null };

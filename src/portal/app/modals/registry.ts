@@ -1,12 +1,6 @@
 import type { ModalName } from '../../access/use-modals.ts';
 import { lazyPart } from '../lazy-part.ts';
-
-/** What each modal is given. */
-export type ModalProps = {
-  /** The user asked for it out of free will; undefined when a link brought it. */
-  readonly own: boolean | undefined;
-  readonly onClose: () => void;
-};
+import type { ModalProps } from './modal-props.ts';
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import type { ModalProps } from './registry.ts';
+import type { ModalProps } from './modal-props.ts';
 
 /** `in_need_true_account`: why a trial account may not do this (ROLE-08). */
 export function TrialDialog({ onClose }: ModalProps) {

@@ -1,6 +1,9 @@
 /** Pages that only say which they are, for tests of what stands around them. */
 export const plainPages = {
-  home: { HomePage: () => <h1>The home page</h1> },
-  lobby: { LobbyPage: ({ category }: { category: string }) => <h1>The lobby of {category}</h1> },
+  home: { HomePage: () => <h1>The home page</h1>, prefetchHome: async () => undefined },
+  lobby: {
+    LobbyPage: ({ category }: { category: string }) => <h1>The lobby of {category}</h1>,
+    prefetchLobby: async () => undefined,
+  },
   banner: { BannerCarousel: () => null },
 };

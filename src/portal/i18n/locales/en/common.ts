@@ -1,6 +1,5 @@
 export const common = {
   close: 'Close',
-  cancel: 'Cancel',
   retry: 'Try again',
   viewAll: 'View all',
   loading: 'Loading',
@@ -9,17 +8,11 @@ export const common = {
   unreachable: 'The site did not answer. Your balance and open bets are not affected.',
   previous: 'Previous',
   next: 'Next',
-  search: 'Search',
   showPassword: 'Show password',
   games_one: '{{count, number}} game',
   games_other: '{{count, number}} games',
   providers_one: '{{count, number}} provider',
   providers_other: '{{count, number}} providers',
-  range: '{{from, number}} to {{to, number}} of {{total, number}}',
-  pager: {
-    label: 'Pages',
-    page: 'Page {{page}}',
-  },
   category: {
     INHOUSE: 'In-House',
     ELOTT: 'E-Lottery',
@@ -35,7 +28,6 @@ export const common = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'New',
-    play: 'Play',
     favourite: 'Favourite: {{game}}',
     addFavourite: 'Add to favourites',
     removeFavourite: 'Remove from favourites',

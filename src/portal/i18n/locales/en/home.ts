@@ -1,6 +1,8 @@
 export const home = {
   title: 'Home',
   offers: 'Offers',
+  carousel: 'carousel',
+  slideRole: 'slide',
   slide: 'Slide {{number}}',
   pause: 'Pause the slides',
   resume: 'Resume the slides',

@@ -24,6 +24,4 @@ export const lobby = {
   browse: 'Browse {{category}}',
   failedTitle: 'Games did not load',
   failedBody: 'The connection dropped. Your balance is not affected.',
-  loadingMore: 'Loading more games',
-  loginToFavourite: 'Log in to keep favourites',
 } as const;

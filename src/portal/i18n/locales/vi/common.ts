@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof en> = {
   close: 'Đóng',
-  cancel: 'Hủy',
   retry: 'Thử lại',
   viewAll: 'Xem tất cả',
   loading: 'Đang tải',
@@ -12,15 +11,9 @@ export const common: Translated<typeof en> = {
   unreachable: 'Trang chưa phản hồi. Số dư và các cược đang mở của bạn không bị ảnh hưởng.',
   previous: 'Trước',
   next: 'Sau',
-  search: 'Tìm kiếm',
   showPassword: 'Hiện mật khẩu',
   games_other: '{{count, number}} trò chơi',
   providers_other: '{{count, number}} nhà cung cấp',
-  range: '{{from, number}} đến {{to, number}} trong {{total, number}}',
-  pager: {
-    label: 'Trang',
-    page: 'Trang {{page}}',
-  },
   category: {
     INHOUSE: 'Tự phát triển',
     ELOTT: 'Xổ số điện tử',
@@ -36,7 +29,6 @@ export const common: Translated<typeof en> = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'Mới',
-    play: 'Chơi',
     favourite: 'Yêu thích: {{game}}',
     addFavourite: 'Thêm vào yêu thích',
     removeFavourite: 'Bỏ khỏi yêu thích',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof en> = {
   title: 'Trang chủ',
   offers: 'Ưu đãi',
+  carousel: 'băng chuyền',
+  slideRole: 'trang trình chiếu',
   slide: 'Ảnh {{number}}',
   pause: 'Tạm dừng trình chiếu',
   resume: 'Tiếp tục trình chiếu',

@@ -27,6 +27,4 @@ export const lobby: Translated<typeof en> = {
   browse: 'Xem {{category}}',
   failedTitle: 'Chưa tải được trò chơi',
   failedBody: 'Kết nối bị gián đoạn. Số dư của bạn không bị ảnh hưởng.',
-  loadingMore: 'Đang tải thêm trò chơi',
-  loginToFavourite: 'Đăng nhập để lưu trò chơi yêu thích',
 };

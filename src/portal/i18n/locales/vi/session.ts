@@ -15,7 +15,7 @@ export const session: Translated<typeof en> = {
   back: 'Quay lại',
   tooLong: 'Tối đa {{max}} ký tự',
   freeTrial: 'Chơi thử miễn phí',
-  adultsOnly: 'Chỉ dành cho người từ 18 tuổi. Bạn có thể đặt hạn mức bất cứ lúc nào trong trung tâm thành viên.',
+  adultsOnly: 'Chỉ dành cho người từ 18 tuổi. Hãy chơi trong giới hạn của bạn.',
   required: '{{field}} không được để trống',
   loginFirst: 'Vui lòng đăng nhập trước',
   loggedIn: 'Bạn đã đăng nhập',

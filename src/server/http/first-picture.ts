@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '../../../generated/server/model/index.ts';
+import type { BootEntry } from './boot.ts';
+import { etagOf } from './etag.ts';
+import { LruCache } from './lru.ts';
+
+/** Where the mark stands that the picture takes the place of. */
+export const pictureMark = '<!--first-picture-->';
+
+/** Who looks at what. */
+export interface PictureCall {
+  /** The path; a page with a query is left to the portal. */
+  readonly path: string;
+  readonly rawQuery: string;
+  readonly userAgent: string;
+  readonly language: Language;
+  readonly entries: readonly BootEntry[];
+}
+
+/** Draws what a guest sees first, as HTML; an empty text where there is nothing to draw. */
+export type DrawPicture = (call: PictureCall) => Promise<string>;
+
+/** What the module of the portal's build exports. */
+interface PictureModule {
+  drawFirstPicture(picture: {
+    readonly address: string;
+    readonly language: Language;
+    readonly width: number;
+    readonly permission: unknown;
+    readonly answers: readonly { readonly key: string; readonly body: unknown }[];
+  }): Promise<string>;
+}
+
+/** Pages worth a picture; a picture costs time, so nobody can ask for ever new ones. */
+const drawn = new Set(['/', '/index', '/rng', '/login']);
+const remembered = 32;
+
+/** The same for every visitor of one brand, or not in the picture at all. */
+const leftOut = new Set(['getPermission', 'getSystemStatus']);
+
+/**
+ * The first pictures of the portal built in `portalDir`, made by the module that its build put beside it. The module is
+ * loaded in the background: until it is there, and where there is none, pages go without.
+ */
+export function firstPictures(portalDir: string, onError: (error: unknown) => void): DrawPicture {
+  const file = join(portalDir, '../first-picture/first-picture.js');
+  const pictures = new LruCache<string>(remembered);
+  if (!existsSync(file)) return async () => '';
+  let module: PictureModule | undefined;
+  // The build of the portal promises this shape; the check of a page in a real browser holds it to that.
+  const load = import(pathToFileURL(file).href) as Promise<PictureModule>;
+  load.then((loaded) => {
+    module = loaded;
+  }, onError);
+  // The module knows one language and one page at a time.
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async (call) => {
+    if (module === undefined || !drawn.has(call.path) || call.rawQuery !== '') return '';
+    const { drawFirstPicture } = module;
+    const width = /Mobi/.test(call.userAgent) ? 390 : 1440;
+    const answers = call.entries.filter((entry) => !leftOut.has(entry.id)).map(({ key, body }) => ({ key, body }));
+    const key = etagOf(JSON.stringify([call.path, call.language, width, answers]));
+    const known = pictures.get(key);
+    if (known !== undefined) return known;
+    const permission = call.entries.find((entry) => entry.id === 'getPermission')?.body;
+    const drawing = last.then(() =>
+      drawFirstPicture({ address: call.path, language: call.language, width, permission, answers }),
+    );
+    last = drawing.catch(() => undefined);
+    const picture = await drawing.catch((error: unknown) => {
+      onError(error);
+      return '';
+    });
+    pictures.set(key, picture);
+    return picture;
+  };
+}
