@@ -14,6 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -26,7 +26,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
   });
 }

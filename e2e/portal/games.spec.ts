@@ -10,7 +10,8 @@ test('LOBBY-07 PERF-05 the slots arrive 42 at a time as one scrolls', async ({ p
   });
   await page.goto('/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked).toEqual(['1/42']);
+  // The first page came with the page itself.
+  expect(asked).toEqual([]);
   await page.mouse.move(720, 600);
   await expect
     .poll(async () => {

@@ -116,3 +116,36 @@ test('@phone the menu is a drawer on a phone and nothing is wider than the scree
   await expect(drawer).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test.describe('before the portal runs', () => {
+  test('a guest already sees the page, drawn by the server', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    // The server loads what it draws with in the background; the first visitor may be too early.
+    await expect(async () => {
+      await page.goto('/index');
+      await expect(page.getByText('Lantern Race, $250,000 in play.').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.goto('/rng');
+    await expect(page.getByText('Dragon Coil').first()).toBeVisible();
+    await context.close();
+  });
+
+  test('a press is not lost: it is done once the portal stands', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/res/js/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/index');
+    const login = page.getByRole('banner').getByText('Log in');
+    const box = await login.boundingBox();
+    if (!box) throw new Error('The first picture has no login button');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    release();
+    await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
+  });
+});

@@ -6,14 +6,18 @@ import { reportFailure } from './app/report.ts';
 import { createRouter } from './app/router.tsx';
 import { connect, prepare } from './app/start.ts';
 
-const queries = createQueryClient();
-connect(queries);
-await prepare(queries);
+/** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
+async function main(): Promise<void> {
+  const queries = createQueryClient();
+  connect(queries);
+  await prepare(queries);
 
-const root = document.getElementById('root');
-if (root) {
+  const root = document.getElementById('root');
+  if (!root) return;
   // A boundary that catches reports by itself.
   createRoot(root, { onCaughtError: () => undefined, onUncaughtError: reportFailure }).render(
     <Providers queries={queries} router={createRouter()} />,
   );
 }
+
+main().catch(reportFailure);

@@ -65,5 +65,5 @@ export async function drawFirstPicture({
   const html = (await Array.fromAsync(prelude)).map((chunk) => chunk.toString()).join('');
   queries.clear();
   if (failure !== undefined) throw failure;
-  return `<div data-first-picture class="contents">${html}</div>`;
+  return `<div data-first-picture inert class="contents">${html}</div>`;
 }

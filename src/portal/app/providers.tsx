@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { Toaster } from '../ui/toaster.tsx';
@@ -13,6 +13,10 @@ type ProvidersProps = {
 /** Everything that stands around the pages. */
 export function Providers({ queries, router }: ProvidersProps) {
   const { t } = useTranslation();
+  // The page's own script waits for this, with a press that came before there was anything to press.
+  useEffect(() => {
+    window.dispatchEvent(new Event('portal:ready'));
+  }, []);
   return (
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} onError={reportFailure} />

@@ -35,6 +35,22 @@
       start();
       return;
     }
+    // The picture is inert. A press that comes too early is done where it was made as soon as the portal stands there.
+    let early;
+    const remember = (event) => {
+      early = event;
+    };
+    window.addEventListener('click', remember, true);
+    window.addEventListener(
+      'portal:ready',
+      () => {
+        window.removeEventListener('click', remember, true);
+        const target = early && document.elementFromPoint(early.clientX, early.clientY);
+        target?.closest('input, select')?.focus();
+        target?.closest('a, button, label')?.click();
+      },
+      { once: true },
+    );
     const largest = picture.querySelector('img[fetchpriority="high"]');
     const loaded = largest ? largest.decode().catch(() => undefined) : Promise.resolve();
     const late = new Promise((resolve) => setTimeout(resolve, 1500));
