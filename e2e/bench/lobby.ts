@@ -5,6 +5,8 @@ import { type Figure, median, percentile } from './result.ts';
 
 const games = 10_000;
 const slowDown = 4;
+/** The browser's note that a frame begins to be handed over. */
+const frameEvent = 'BeginCommitCompositorFrame';
 const words = ['dragon', 'lotus', 'tiger', 'lantern', 'golden'];
 
 /** The lobby with 10,000 slots on a processor slowed down four times. */
@@ -60,7 +62,7 @@ async function scroll(page: Page, session: CDPSession): Promise<number[]> {
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.start', {
-    categories: 'devtools.timeline,toplevel,__metadata',
+    categories: 'devtools.timeline,devtools.timeline.frame,disabled-by-default-devtools.timeline,toplevel,__metadata',
     transferMode: 'ReportEvents',
   });
   await page.mouse.move(720, 500);
@@ -78,7 +80,7 @@ function workPerFrame(events: readonly TraceEvent[]): number[] {
   if (!main) throw new Error('The trace has no renderer main thread');
   const own = events.filter((e) => e.pid === main.pid && e.tid === main.tid);
   const frames = own
-    .filter((e) => e.name === 'BeginMainThreadFrame')
+    .filter((e) => e.name === frameEvent)
     .map((e) => e.ts)
     .sort((a, b) => a - b);
   const tasks = own.filter((e) => e.name === 'RunTask' && e.ph === 'X');
@@ -89,7 +91,7 @@ function workPerFrame(events: readonly TraceEvent[]): number[] {
 }
 
 function isBusy(events: readonly TraceEvent[], thread: TraceEvent): boolean {
-  return events.some((e) => e.name === 'BeginMainThreadFrame' && e.pid === thread.pid && e.tid === thread.tid);
+  return events.some((e) => e.name === frameEvent && e.pid === thread.pid && e.tid === thread.tid);
 }
 
 /** From the last keystroke of a word to the frame in which its games stand. */

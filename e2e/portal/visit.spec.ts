@@ -140,8 +140,9 @@ test.describe('before the portal runs', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/index');
-    const login = page.getByRole('banner').getByText('Log in');
+    await page.goto('/index', { waitUntil: 'commit' });
+    const login = page.locator('[data-first-picture] header').getByText('Log in');
+    await expect(login).toBeVisible();
     const box = await login.boundingBox();
     if (!box) throw new Error('The first picture has no login button');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  getAddFavouriteMockHandler,
+  getListFavouriteIdsMockHandler,
+  getRemoveFavouriteMockHandler,
+} from '../../../../generated/client/catalogue/catalogue.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { clearSession, setToken } from '../../api/token.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { connectToasts, type ToastMessage } from '../../ui/toast.ts';
+import { GameRow } from '../game/game-row.tsx';
+import { useGameTiles } from '../game/use-game-tiles.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { sampleGame } from '../testing/sample-game.ts';
+
+const games = [
+  sampleGame({ nodeId: '1', gameName: 'One' }),
+  sampleGame({ nodeId: '2', gameName: 'Two', vassalage: 'NOR', gameType: 'LIVE' }),
+];
+
+function Shelf() {
+  return <GameRow games={games} tiles={useGameTiles()} />;
+}
+
+const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
+
+withServer();
+
+/** What the server would answer, and the presses that it got. */
+let calls: { call: 'add' | 'remove'; body: unknown }[];
+/** Answers wait until this is called. */
+let answer: () => void;
+let toasts: ToastMessage[];
+let endToasts: () => void;
+
+beforeEach(() => {
+  calls = [];
+  toasts = [];
+  endToasts = connectToasts((toast) => toasts.push(toast));
+  let gate = Promise.resolve();
+  answer = () => {};
+  let kept = ['1'];
+  const change = (call: 'add' | 'remove') => async (info: { request: Request }) => {
+    const body: unknown = await info.request.json();
+    calls.push({ call, body });
+    await gate;
+    // The contract's payload; the hooks under test sent it.
+    const { nodeId } = body as { nodeId: string };
+    kept = kept.filter((id) => id !== nodeId);
+    if (call === 'add') kept = [nodeId, ...kept];
+    return { success: true as const, value: kept };
+  };
+  server.use(
+    getListFavouriteIdsMockHandler({ success: true, value: ['1'] }),
+    getAddFavouriteMockHandler(change('add')),
+    getRemoveFavouriteMockHandler(change('remove')),
+  );
+  gate = new Promise((resolve) => {
+    answer = resolve;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  endToasts();
+  act(clearSession);
+});
+
+async function setUpMember() {
+  setToken('token');
+  sessionStore.set('isAgent', '0');
+  const page = renderInPortal(<Shelf />);
+  await waitFor(() => expect(isPressed('One')).toBe(true));
+  return page;
+}
+
+describe('the heart of a tile', () => {
+  test('LOBBY-11 API-40 adds the game, and shows it before the server has answered', async () => {
+    const { user } = await setUpMember();
+    await user.click(heart('Two'));
+    await waitFor(() => expect(isPressed('Two')).toBe(true));
+    await waitFor(() =>
+      expect(calls).toEqual([{ call: 'add', body: { nodeId: '2', vendor: 'NOR', gameType: 'LIVE' } }]),
+    );
+    answer();
+  });
+
+  test('LOBBY-10 API-41 takes a favourite off', async () => {
+    const { user } = await setUpMember();
+    await user.click(heart('One'));
+    await waitFor(() => expect(isPressed('One')).toBe(false));
+    answer();
+    await waitFor(() =>
+      expect(calls).toEqual([{ call: 'remove', body: { nodeId: '1', vendor: 'SAF', gameType: 'RNG' } }]),
+    );
+  });
+
+  test('LOBBY-12 API-37 the ids of the answer become the list', async () => {
+    server.use(getAddFavouriteMockHandler({ success: true, value: ['2'] }));
+    const { user } = await setUpMember();
+    await user.click(heart('Two'));
+    await waitFor(() => expect(isPressed('One')).toBe(false));
+    expect(isPressed('Two')).toBe(true);
+  });
+
+  test('LOBBY-12 pressed three times at once it ends as the last press wanted', async () => {
+    const { user } = await setUpMember();
+    await user.click(heart('Two'));
+    await waitFor(() => expect(isPressed('Two')).toBe(true));
+    await user.click(heart('Two'));
+    await waitFor(() => expect(isPressed('Two')).toBe(false));
+    await user.click(heart('Two'));
+    answer();
+    await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['add', 'remove', 'add']));
+    await waitFor(() => expect(isPressed('Two')).toBe(true));
+    expect(isPressed('One')).toBe(true);
+  });
+
+  test('goes back and says why when the server refuses, and leaves the other hearts alone', async () => {
+    server.use(refuse('post', '/wps/relay/GCSGAME_addFavourite', 429, 'rate_limited'));
+    const { user } = await setUpMember();
+    await user.click(heart('One'));
+    await user.click(heart('Two'));
+    answer();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ tone: 'error', message: 'Too many requests. Please wait a moment.' });
+    expect(isPressed('Two')).toBe(false);
+    expect(isPressed('One')).toBe(false);
+  });
+
+  test('ROLE-06 opens the login form for a guest and asks the server nothing', async () => {
+    const { user, address } = renderInPortal(<Shelf />);
+    await user.click(heart('Two'));
+    await waitFor(() => expect(address()).toBe('/index?modal=login'));
+    expect(isPressed('Two')).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('ROLE-08 explains to a trial account that it needs a full one', async () => {
+    setToken('token');
+    sessionStore.set('isAgent', '4');
+    const { user, address } = renderInPortal(<Shelf />);
+    await user.click(heart('Two'));
+    await waitFor(() => expect(address()).toBe('/index?modal=trial'));
+    expect(calls).toEqual([]);
+  });
+
+  test('ROLE-08 explains the same when only the server knew of the trial', async () => {
+    server.use(refuse('post', '/wps/relay/GCSGAME_addFavourite', 403, 'in_need_true_account'));
+    const { user, address } = await setUpMember();
+    await user.click(heart('Two'));
+    await waitFor(() => expect(address()).toBe('/index?modal=trial'));
+    expect(isPressed('Two')).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  getListFavouriteIdsQueryKey,
+  getListFavouritesInfiniteQueryKey,
+  useAddFavourite,
+  useRemoveFavourite,
+} from '../../../../generated/client/catalogue/catalogue.ts';
+import type { FavouritePayload, Game, NodeId } from '../../../../generated/client/model/index.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { toast } from '../../ui/toast.ts';
+import { useMembersOnly } from './use-members-only.ts';
+
+/** What of a game its heart needs. */
+export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+
+/**
+ * Makes a game a favourite or takes it off (LOBBY-10, LOBBY-11): the heart changes at once, the server's answer decides,
+ * a failure puts it back. Guests get the login form, trial accounts the dialog that explains.
+ */
+export function useToggleFavourite(): (game: FavouriteGame) => void {
+  const cache = useQueryClient();
+  const membersOnly = useMembersOnly();
+  const { open } = useModals();
+
+  const onRefused = (error: unknown) => {
+    if (hasCode(error, 'in_need_true_account')) open('trial');
+    // The end of a session is told by the session itself.
+    else if (!hasCode(error, 'session_expired', 'unauthenticated')) toast.error(errorText(error));
+  };
+  const { mutate: add } = useAddFavourite({ mutation: optimistic(cache, withId, onRefused) });
+  const { mutate: remove } = useRemoveFavourite({ mutation: optimistic(cache, withoutId, onRefused) });
+
+  return useStableCallback((game: FavouriteGame) =>
+    membersOnly(() => {
+      const ids = cache.getQueryData<NodeId[]>(getListFavouriteIdsQueryKey()) ?? [];
+      const data = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+      if (ids.includes(game.nodeId)) remove({ data });
+      else add({ data });
+    }),
+  );
+}
+
+type Change = (ids: readonly NodeId[], id: NodeId) => NodeId[];
+
+const withoutId: Change = (ids, id) => ids.filter((other) => other !== id);
+const withId: Change = (ids, id) => [id, ...withoutId(ids, id)];
+
+/** The favourites before a press; undefined when they had not been fetched yet. */
+type Snapshot = { readonly before: readonly NodeId[] | undefined };
+
+/** One after another, so that the answers come in the order of the presses. */
+const scope = { id: 'favourites' };
+
+function optimistic(cache: QueryClient, change: Change, onRefused: (error: unknown) => void) {
+  const key = getListFavouriteIdsQueryKey();
+  const update = (updater: (ids: readonly NodeId[]) => NodeId[]) =>
+    cache.setQueryData<NodeId[]>(key, (ids) => updater(ids ?? []));
+  return {
+    scope,
+    async onMutate({ data }: { data: FavouritePayload }) {
+      await cache.cancelQueries({ queryKey: key });
+      const before = cache.getQueryData<NodeId[]>(key);
+      update((ids) => change(ids, data.nodeId));
+      return { before };
+    },
+    onError(error: unknown, { data }: { data: FavouritePayload }, snapshot: Snapshot | undefined) {
+      // Only this game goes back: other hearts may have been pressed since.
+      const undo = snapshot?.before?.includes(data.nodeId) ? withId : withoutId;
+      update((ids) => undo(ids, data.nodeId));
+      if (snapshot?.before === undefined) cache.invalidateQueries({ queryKey: key });
+      onRefused(error);
+    },
+    onSuccess(ids: NodeId[]) {
+      // While another press is under way, this answer does not know of it.
+      const pending = cache.isMutating({ predicate: (mutation) => mutation.options.scope?.id === scope.id });
+      if (pending === 1) cache.setQueryData<NodeId[]>(key, ids);
+    },
+    onSettled() {
+      return cache.invalidateQueries({ queryKey: getListFavouritesInfiniteQueryKey() });
+    },
+  };
+}
+
+function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}

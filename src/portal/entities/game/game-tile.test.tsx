@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleGame } from '../testing/sample-game.ts';
+import { GameTile } from './game-tile.tsx';
+import type { TileText } from './use-game-tiles.ts';
+
+const text: TileText = {
+  hot: 'Hot',
+  new: 'New',
+  name: (game, provider) => `${game}, ${provider}`,
+  favourite: (game) => `Favourite: ${game}`,
+  add: 'Add to favourites',
+  remove: 'Remove from favourites',
+  maintenance: (until) => (until ? `Back at ${until}` : 'Under maintenance'),
+};
+
+function setUp(game = sampleGame(), isFavourite = false) {
+  const onToggleFavourite = vi.fn();
+  render(<GameTile game={game} isFavourite={isFavourite} text={text} onToggleFavourite={onToggleFavourite} />);
+  return { onToggleFavourite, picture: () => document.querySelector('img') };
+}
+
+afterEach(cleanup);
+
+describe('GameTile', () => {
+  test('is named after game and provider, and its picture is fetched lazily in a known size', () => {
+    const { picture } = setUp();
+    expect(screen.getByRole('article', { name: 'Lantern Road, Saffron Play' })).toBeDefined();
+    expect(picture()?.getAttribute('loading')).toBe('lazy');
+    expect([picture()?.width, picture()?.height]).toEqual([300, 400]);
+  });
+
+  test('LOBBY-16 a picture that does not load gives way to the icon of the category', () => {
+    const { picture } = setUp(sampleGame({ gameType: 'FISH' }));
+    const image = picture();
+    if (image) fireEvent.error(image);
+    expect(picture()).toBeNull();
+    expect(document.querySelector('[data-cat="FISH"] svg')).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Lantern Road' })).toBeDefined();
+  });
+
+  test('LOBBY-16 a new picture gets its own chance', () => {
+    const props = { isFavourite: false, text, onToggleFavourite: () => {} };
+    const { rerender } = render(<GameTile game={sampleGame()} {...props} />);
+    const image = document.querySelector('img');
+    if (image) fireEvent.error(image);
+    rerender(<GameTile game={sampleGame({ picture: '/art/game/2.svg' })} {...props} />);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/art/game/2.svg');
+  });
+
+  test('finished artwork has its title under it', () => {
+    setUp(sampleGame({ artTone: 'none' }));
+    const title = screen.getByRole('heading', { name: 'Lantern Road' });
+    expect(title.parentElement?.tagName).toBe('ARTICLE');
+  });
+
+  test('hot goes before new', () => {
+    setUp(sampleGame({ isHot: true, isNew: true }));
+    expect(screen.getByText('Hot')).toBeDefined();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  test('under maintenance it says when it is back, and its heart still works', () => {
+    const game = sampleGame({ maintenance: true, maintenanceUntil: '18:00' });
+    const { onToggleFavourite } = setUp(game);
+    expect(screen.getByText('Back at 18:00')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite: Lantern Road' }));
+    expect(onToggleFavourite).toHaveBeenCalledWith(game);
+  });
+
+  test('the heart is a toggle', () => {
+    setUp(sampleGame(), true);
+    const heart = screen.getByRole('button', { name: 'Favourite: Lantern Road', pressed: true });
+    expect(heart.title).toBe('Remove from favourites');
+  });
+});

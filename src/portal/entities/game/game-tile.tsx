@@ -1,0 +1,100 @@
+import { Flame, Heart, Sparkles } from 'lucide-react';
+import { memo } from 'react';
+import type { Game } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
+import { GameArt } from './game-art.tsx';
+import type { TileText } from './use-game-tiles.ts';
+
+type GameTileProps = {
+  readonly game: Game;
+  readonly isFavourite: boolean;
+  readonly text: TileText;
+  readonly onToggleFavourite: (game: FavouriteGame) => void;
+};
+
+/** A game: its picture with the name in it, its provider, and the heart. */
+export const GameTile = memo(function GameTile({ game, isFavourite, text, onToggleFavourite }: GameTileProps) {
+  const titleInside = game.artTone !== 'none';
+  return (
+    <article aria-label={text.name(game.gameName, game.vendorName)} className="relative min-w-0">
+      <div className={ART}>
+        <GameArt
+          game={game}
+          className={cn('absolute inset-0 size-full', game.maintenance && 'brightness-50 grayscale')}
+        />
+        {titleInside && (
+          <h3
+            className={cn(
+              TITLE,
+              game.gameName.length > LONG_NAME ? 'text-xs' : TITLE_SIZE,
+              HAS_MARKS.test(game.gameName) ? 'pt-1.5 leading-[1.26]' : 'leading-[1.08]',
+              game.artTone === 'light' && !game.maintenance ? 'text-on-day-art' : 'text-on-art',
+            )}
+          >
+            {game.gameName}
+          </h3>
+        )}
+        {game.maintenance && <p className={MAINTENANCE}>{text.maintenance(game.maintenanceUntil)}</p>}
+      </div>
+      <Mark game={game} text={text} />
+      <button
+        type="button"
+        aria-label={text.favourite(game.gameName)}
+        title={isFavourite ? text.remove : text.add}
+        aria-pressed={isFavourite}
+        onClick={() => onToggleFavourite(game)}
+        className={HEART}
+      >
+        {isFavourite ? heartOn : heartOff}
+      </button>
+      {!titleInside && <h3 className="mt-2 truncate px-0.5 text-sm/[18px] font-semibold">{game.gameName}</h3>}
+      <p className={cn('truncate px-0.5 text-xs text-text-2', titleInside ? 'mt-2' : 'mt-0.5')}>{game.vendorName}</p>
+    </article>
+  );
+});
+
+// Made once: the same element again costs nothing when a tile shows another game.
+const heartOff = <Heart size={15} aria-hidden="true" className="stroke-2" />;
+const heartOn = <Heart size={15} aria-hidden="true" className="fill-art-heart stroke-2 text-art-heart" />;
+const flame = <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />;
+const sparkles = <Sparkles size={13} aria-hidden="true" className="fill-art-new text-art-new" />;
+
+/** About a tenth of a tile's width, by the widths that the grid gives its tiles; container units cost too much here. */
+const TITLE_SIZE = 'text-xs lg:text-[15px] xl:text-[13.5px] min-[1360px]:text-[15px] 2xl:text-[17px]';
+/** Longer names than this would not fit into two lines at full size. */
+const LONG_NAME = 22;
+/** Vietnamese letters stack their marks, also above capitals. */
+const HAS_MARKS = /[\u00C0-\u1EF9]/;
+
+const ART =
+  'relative isolate aspect-3/4 overflow-hidden rounded-lg bg-surface-2 ' +
+  'after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10 light:after:border-art-veil/20';
+const TITLE =
+  'absolute inset-x-2.5 bottom-2.5 lg:inset-x-3 lg:bottom-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-balance uppercase [font-stretch:108%]';
+const MAINTENANCE =
+  'absolute inset-x-2 top-1/2 -translate-y-full rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
+// Drawn at 28 px; fingers get 44.
+const HEART =
+  'absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-overlay-ink text-on-art max-sm:top-1.5 max-sm:right-1.5 ' +
+  "touch:after:absolute touch:after:-inset-2 touch:after:content-['']";
+const MARK =
+  'absolute top-2 left-2 inline-flex h-5.5 items-center gap-1 rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold text-on-art max-sm:top-1.5 max-sm:left-1.5';
+
+function Mark({ game, text }: Pick<GameTileProps, 'game' | 'text'>) {
+  if (game.isHot) {
+    return (
+      <span className={MARK}>
+        {flame}
+        {text.hot}
+      </span>
+    );
+  }
+  if (!game.isNew) return null;
+  return (
+    <span className={MARK}>
+      {sparkles}
+      {text.new}
+    </span>
+  );
+}

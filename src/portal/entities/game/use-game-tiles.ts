@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NodeId } from '../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { now } from '../../lib/clock.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useFavouriteIds } from '../favourite/use-favourite-ids.ts';
+import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-favourite.ts';
+
+/** The words on a tile. */
+export type TileText = {
+  readonly hot: string;
+  readonly new: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly name: (game: string, provider: string) => string;
+  readonly favourite: (game: string) => string;
+  /** `until` as an ISO time, null when the end is not known. */
+  readonly maintenance: (until: string | null) => string;
+};
+
+/** What all tiles of a page share. */
+export type GameTiles = {
+  readonly text: TileText;
+  readonly favouriteIds: ReadonlySet<NodeId>;
+  readonly onToggleFavourite: (game: FavouriteGame) => void;
+};
+
+/**
+ * Reads once for a whole page what its tiles need. Tiles subscribe to nothing themselves, so that a pressed heart draws
+ * one tile again and scrolling mounts cheap ones.
+ */
+export function useGameTiles(): GameTiles {
+  const text = useTileText();
+  const favouriteIds = useFavouriteIds();
+  const onToggleFavourite = useToggleFavourite();
+  return useMemo(() => ({ text, favouriteIds, onToggleFavourite }), [text, favouriteIds, onToggleFavourite]);
+}
+
+const DAY_MS = 86_400_000;
+
+// Places in a text that no name can contain.
+const GAME = '\u0001';
+const PROVIDER = '\u0002';
+
+function useTileText(): TileText {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    // Translated once, not once for each tile: a row of tiles has a few milliseconds to appear.
+    const name = t('common.game.name', { game: GAME, provider: PROVIDER });
+    const favourite = t('common.game.favourite', { game: GAME });
+    return {
+      hot: t('common.game.hot'),
+      new: t('common.game.new'),
+      add: t('common.game.addFavourite'),
+      remove: t('common.game.removeFavourite'),
+      name: (game, provider) => name.replace(GAME, () => game).replace(PROVIDER, () => provider),
+      favourite: (game) => favourite.replace(GAME, () => game),
+      maintenance: (until) => {
+        if (until === null) return t('common.game.maintenance');
+        const end = Date.parse(until);
+        const style = Math.abs(end - now()) < DAY_MS ? 'time' : 'datetime';
+        return t('common.game.backAt', { time: formatDate(end, locale, style) });
+      },
+    };
+  }, [t, locale]);
+}

@@ -1,0 +1,31 @@
+import type { Game } from '../../../../generated/client/model/index.ts';
+
+/** A game; what a test is about is given, the rest is any. */
+export function sampleGame(wanted: Partial<Game> = {}): Game {
+  return {
+    nodeId: '20001',
+    gameId: 'lantern-road',
+    gameName: 'Lantern Road',
+    vassalage: 'SAF',
+    vendorName: 'Saffron Play',
+    gameType: 'RNG',
+    gameClassify: ['VIDEO'],
+    picture: '/art/game/20001.svg',
+    artTone: 'dark',
+    isHot: false,
+    isNew: false,
+    minBet: '0.20',
+    minLineNum: 20,
+    rtp: 9620,
+    maintenance: false,
+    maintenanceUntil: null,
+    ...wanted,
+  };
+}
+
+/** So many games with names and ids of their own. */
+export function sampleGames(count: number, from = 1): Game[] {
+  return Array.from({ length: count }, (_, index) =>
+    sampleGame({ nodeId: String(from + index), gameName: `Game ${from + index}` }),
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Which media queries hold; tests change it before they render. */
+export const media = { matching: new Set<string>() };
+
+/**
+ * jsdom lays nothing out. This gives each element of a test the width of a desktop page and the window its size, and
+ * answers media queries.
+ */
+export function withLayout(width = 1136): void {
+  beforeEach(() => {
+    media.matching = new Set();
+    vi.stubGlobal('ResizeObserver', StillObserver);
+    vi.stubGlobal('innerWidth', 1440);
+    vi.stubGlobal('innerHeight', 600);
+    vi.stubGlobal('scrollY', 0);
+    vi.stubGlobal('scrollBy', vi.fn());
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: media.matching.has(query),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 0));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

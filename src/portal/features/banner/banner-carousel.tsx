@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
+import { cn } from '../../lib/cn.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { bannerGroup } from './banner-groups.ts';
+import { bannerMeasures } from './banner-size.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { Carousel } from './carousel.tsx';
+
+/** The banners of the route's group (BANNER-04): nothing where it has none, one that stands still, or a carousel. */
+export function BannerCarousel() {
+  const group = bannerGroup(useLocation().pathname);
+  const { data, isPending } = useListAnnouncements(noticeParams, { query: { enabled: group !== undefined } });
+  if (!group) return null;
+
+  const size = group === 'w_home' ? 'tall' : 'slim';
+  const measures = bannerMeasures[size];
+  if (isPending) {
+    return (
+      <div className={measures.frame}>
+        <Skeleton className={cn('mx-auto h-full rounded-xl', measures.slide)} />
+      </div>
+    );
+  }
+  const banners = data?.banners.filter((banner) => banner.groupName === group) ?? [];
+  const [first] = banners;
+  if (!first) return null;
+  if (banners.length > 1) return <Carousel key={group} banners={banners} size={size} />;
+  return (
+    <div className={measures.frame}>
+      <div className={cn('mx-auto h-full', measures.slide)}>
+        <BannerSlide banner={first} size={size} first />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { Banner } from '../../../../generated/client/model/index.ts';
+
+/** Where a click on a banner leads. */
+export type BannerTarget = { readonly kind: 'route' | 'url'; readonly to: string };
+
+/**
+ * The target of a banner (BANNER-09, BANNER-11). Undefined for banners without linkage, for targets that could lead
+ * elsewhere than they say, and for promotions and games, which the portal has no page to open in.
+ */
+export function bannerTarget({
+  linkageType,
+  linkage,
+}: Pick<Banner, 'linkageType' | 'linkage'>): BannerTarget | undefined {
+  if (!linkage) return undefined;
+  if (linkageType === 'ROUTE' && /^\/(?![/\\])/.test(linkage)) return { kind: 'route', to: linkage };
+  if (linkageType === 'URL' && /^https?:\/\//i.test(linkage)) return { kind: 'url', to: linkage };
+  return undefined;
+}
+
+type BannerLinkProps = {
+  readonly banner: Banner;
+  readonly target: BannerTarget;
+  /** Classes of a visible button; without them the link is the banner's whole area and nothing else. */
+  readonly buttonClass?: string | undefined;
+};
+
+// The link's own box is the button's; this makes all of the banner take its click.
+const STRETCHED = 'static! after:absolute after:inset-0 after:rounded-xl';
+const AREA = 'absolute inset-0 rounded-xl focus-visible:-outline-offset-2';
+
+/** Opens what a banner stands for: a page of the portal, or an address in a new tab. */
+export function BannerLink({ banner, target, buttonClass }: BannerLinkProps) {
+  const label = banner.actionLabel ?? banner.title;
+  const look =
+    buttonClass && banner.actionLabel
+      ? { className: `${buttonClass} ${STRETCHED}`, children: label }
+      : { className: AREA, 'aria-label': label };
+  if (target.kind === 'route') return <Link to={target.to} draggable={false} {...look} />;
+  return <a href={target.to} target="_blank" rel="noopener" draggable={false} {...look} />;
+}

@@ -1,0 +1,100 @@
+import type { Banner } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { BannerLink, bannerTarget } from './banner-link.tsx';
+import type { BannerSize } from './banner-size.ts';
+
+type BannerSlideProps = {
+  readonly banner: Banner;
+  readonly size: BannerSize;
+  /** The first picture is what the page is waited for; the others come when they are needed. */
+  readonly first: boolean;
+};
+
+/** One banner: its picture, and its words over the quiet left half of it. */
+export function BannerSlide({ banner, size, first }: BannerSlideProps) {
+  return (
+    <div className={FRAME}>
+      <img
+        src={banner.url}
+        alt=""
+        width={920}
+        height={288}
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'low'}
+        loading={first ? 'eager' : 'lazy'}
+        draggable={false}
+        className={cn(
+          'absolute inset-0 -z-1 size-full object-cover',
+          size === 'tall' ? 'object-[69%_50%] md:object-right' : 'object-right',
+        )}
+      />
+      <span aria-hidden="true" className={VEIL} />
+      {size === 'tall' ? <TallWords banner={banner} /> : <SlimWords banner={banner} />}
+    </div>
+  );
+}
+
+const FRAME =
+  'relative isolate h-full overflow-hidden rounded-xl bg-surface-2 text-on-art ' +
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10';
+// On a phone the words reach beyond the quiet half.
+const VEIL = 'absolute inset-y-0 left-0 -z-1 w-3/4 bg-linear-to-r from-overlay-ink to-transparent lg:hidden';
+const HEADLINE = 'font-display font-[750] tracking-[-0.02em] text-balance [font-stretch:var(--wdth-display)]';
+
+/** Longer titles take the room of the sentence below them on a phone. */
+const LONG_TITLE = 24;
+
+type WordsProps = { readonly banner: Banner };
+
+function TallWords({ banner }: WordsProps) {
+  const target = bannerTarget(banner);
+  const long = banner.title.length > LONG_TITLE;
+  return (
+    <div className="flex h-full w-[66%] max-w-[464px] flex-col items-start p-5 pb-4.5 sm:w-1/2 md:py-6 md:pl-8 lg:py-[27px] lg:pr-0 lg:pl-11">
+      {banner.kicker && <p className="text-xs font-semibold text-on-art-2">{banner.kicker}</p>}
+      <p
+        className={cn(
+          HEADLINE,
+          'mt-1.5 md:line-clamp-2 md:text-[31px]/[35px] lg:mt-2.5 lg:text-[40px]/[44px] [&:lang(vi)]:leading-[1.2]',
+          long ? 'line-clamp-3 text-[23px]/[27px]' : 'line-clamp-2 text-[27px]/[30px]',
+        )}
+      >
+        {banner.title}
+      </p>
+      {banner.text && (
+        <p
+          className={cn(
+            'mt-1.5 line-clamp-1 max-w-[340px] text-sm/[18px] text-on-art-2 md:line-clamp-2 lg:mt-2.5 lg:text-[15px]/[22px]',
+            long && 'max-md:hidden',
+          )}
+        >
+          {banner.text}
+        </p>
+      )}
+      <div className="mt-auto flex items-center gap-4">
+        {target && (
+          <BannerLink
+            banner={banner}
+            target={target}
+            buttonClass={buttonClass({ variant: 'brand', className: 'lg:h-control-lg lg:px-5.5 lg:text-[15px]' })}
+          />
+        )}
+        {banner.terms && (
+          <p className="hidden max-w-[200px] text-2xs text-balance text-on-art-3 lg:block">{banner.terms}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SlimWords({ banner }: WordsProps) {
+  const target = bannerTarget(banner);
+  return (
+    <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-1/2 sm:px-9">
+      <p className={cn(HEADLINE, 'truncate text-[22px]/[28px] sm:text-[34px]/[40px]')}>{banner.title}</p>
+      {banner.text && <p className="mt-1 line-clamp-2 text-sm/[18px] text-on-art-2 sm:text-md/[20px]">{banner.text}</p>}
+      {target && <BannerLink banner={banner} target={target} />}
+    </div>
+  );
+}

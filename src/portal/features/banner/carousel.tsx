@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { type BannerSize, bannerMeasures } from './banner-size.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlider } from './use-slider.ts';
+
+type CarouselProps = {
+  /** More than one. */
+  readonly banners: readonly Banner[];
+  readonly size: BannerSize;
+};
+
+/**
+ * Banners that loop and move on by themselves (BANNER-05 to BANNER-08). They stand in the page as plain markup in the
+ * places where the carousel will have them, so its taking over moves nothing.
+ */
+export function Carousel({ banners, size }: CarouselProps) {
+  const { t } = useTranslation();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { slider, index } = useSlider(root, isCalm);
+  const onNext = useCallback(() => slider?.next(), [slider]);
+  const autoplay = useAutoplay({ enabled: slider !== undefined && !isCalm, index, onNext });
+
+  const slides = repeated(banners);
+  const count = banners.length;
+  const measures = bannerMeasures[size];
+  const goTo = (banner: number) => slider?.goTo(nearestCopy(banner, index, count, slides.length));
+
+  return (
+    <section
+      aria-roledescription={t('home.carousel')}
+      aria-label={t('home.offers')}
+      className={cn('relative overflow-hidden', measures.frame)}
+      {...autoplay.pausers}
+    >
+      <div ref={setRoot} className="group/carousel h-full touch-pan-y">
+        <div
+          aria-live={autoplay.playing ? 'off' : 'polite'}
+          className={cn('swiper-wrapper flex h-full ease-standard', measures.firstInTheMiddle)}
+        >
+          {slides.map(({ banner, key }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={t('home.slideRole')}
+              aria-label={t('home.slide', { number: (place % count) + 1 })}
+              inert={place !== index}
+              className={cn(
+                'swiper-slide mr-4 h-full group-data-live/carousel:mr-0 shrink-0 transition-opacity duration-slow inert:opacity-60',
+                measures.slide,
+                place === slides.length - 1 && 'order-first group-data-live/carousel:order-none',
+              )}
+            >
+              <BannerSlide banner={banner} size={size} first={place === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {slider && (
+        <CarouselControls
+          size={size}
+          count={count}
+          current={index % count}
+          paused={autoplay.paused}
+          onTogglePaused={isCalm ? undefined : autoplay.togglePaused}
+          onGoTo={goTo}
+          onNext={slider.next}
+          onPrevious={slider.previous}
+        />
+      )}
+    </section>
+  );
+}
+
+/** An endless row needs some slides on either side of the middle one; fewer banners stand in it more than once. */
+const FEWEST_SLIDES = 6;
+
+function repeated(banners: readonly Banner[]) {
+  const copies = Math.ceil(FEWEST_SLIDES / banners.length);
+  return Array.from({ length: copies }, (_, copy) =>
+    banners.map((banner) => ({ banner, key: `${banner.bannerId} ${copy}` })),
+  ).flat();
+}
+
+/** The place of the copy of a banner that is the shortest way from where the carousel stands. */
+function nearestCopy(banner: number, place: number, count: number, places: number): number {
+  const forward = (banner - (place % count) + count) % count;
+  const steps = forward > count / 2 ? forward - count : forward;
+  return (place + steps + places) % places;
+}

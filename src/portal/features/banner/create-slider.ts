@@ -1,0 +1,39 @@
+import Swiper from 'swiper';
+
+/** Distance between slides; the slides' own margin before the carousel takes over is the same. */
+const GAP_PX = 16;
+
+/** The moving part of a carousel. */
+export type Slider = {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly goTo: (index: number) => void;
+  readonly destroy: () => void;
+};
+
+/**
+ * Takes over slides that stand in the page: endless, centred, to be dragged. It loads on its own, after the first slide
+ * is painted. `speedMs` is the time of a change; `onChange` gets the place of the slide in the middle.
+ */
+export function createSlider(root: HTMLElement, speedMs: number, onChange: (index: number) => void): Slider {
+  // From here on the order of the slides is the carousel's; see `order-first` in the markup.
+  root.dataset['live'] = '';
+  const swiper = new Swiper(root, {
+    loop: true,
+    centeredSlides: true,
+    slidesPerView: 'auto',
+    spaceBetween: GAP_PX,
+    speed: speedMs,
+    lazyPreload: false,
+    on: { realIndexChange: (now) => onChange(now.realIndex) },
+  });
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    goTo: (index) => swiper.slideToLoop(index),
+    destroy: () => {
+      swiper.destroy(true, true);
+      delete root.dataset['live'];
+    },
+  };
+}

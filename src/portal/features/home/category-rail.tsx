@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
+import { lobbyPath } from '../../access/paths.ts';
+import { categoryArt } from '../../entities/category/category.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The ways into the lobbies: each category that has vendors and a page. */
+export function CategoryRail() {
+  const { t } = useTranslation();
+  const { data, isPending } = useListVendors();
+  const links = (data?.data.lanes ?? []).flatMap(({ title }) => {
+    const path = lobbyPath(title);
+    return path ? [{ title, path }] : [];
+  });
+  if (isPending) return <Skeleton className="mt-3.5 h-19 rounded-lg lg:mt-5 lg:h-21" />;
+  if (links.length === 0) return null;
+  return (
+    <nav
+      aria-label={t('home.categories')}
+      className="-mx-gutter mt-3.5 flex gap-2.5 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:mt-5 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0"
+    >
+      {links.map(({ title, path }) => (
+        <Link key={title} to={path} className={CARD}>
+          <img
+            src={categoryArt(title)}
+            alt=""
+            width={116}
+            height={84}
+            decoding="async"
+            className="absolute inset-0 -z-1 size-full object-cover"
+          />
+          {t(`common.category.${title}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const CARD =
+  'relative isolate flex h-19 w-23 flex-none items-end overflow-hidden rounded-lg bg-surface-2 p-2.5 text-sm/4 font-semibold text-on-art ' +
+  'focus-visible:-outline-offset-2 after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10 hover:after:bg-on-art/10 lg:h-21 lg:w-auto lg:px-3 lg:py-[11px]';

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  getListHotGamesMockHandler,
+  getListVendorsMockHandler,
+} from '../../../../generated/client/catalogue/catalogue.msw.ts';
+import type { VendorCard } from '../../../../generated/client/model/index.ts';
+import { unreachable } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
+import { sampleGames } from '../../entities/testing/sample-game.ts';
+import { withLayout } from '../../entities/testing/with-layout.ts';
+import { HomePage } from './home-page.tsx';
+
+function card(vassalage: string, vendorName: string, wanted: Partial<VendorCard> = {}): VendorCard {
+  return {
+    vassalage,
+    vendorName,
+    smallIcon: `/art/vendor/${vassalage}.svg`,
+    isHot: false,
+    gameCount: 12,
+    maintenance: false,
+    maintenanceUntil: null,
+    ...wanted,
+  };
+}
+
+withServer();
+withLayout();
+beforeEach(() => {
+  server.use(
+    getListHotGamesMockHandler({ success: true, list: sampleGames(30) }),
+    getListVendorsMockHandler({
+      success: true,
+      value: {
+        data: {
+          lanes: [
+            { title: 'SPORTS', cards: [card('GOA', 'Goalpost')] },
+            { title: 'RNG', cards: [card('SAF', 'Saffron Play', { isHot: true }), card('NOR', 'Northlight')] },
+            { title: 'ESPORTS', cards: [card('AV', 'Arena Vista', { maintenance: true })] },
+          ],
+        },
+      },
+    }),
+  );
+});
+afterEach(cleanup);
+
+const lane = (name: string) => screen.findByRole('region', { name });
+
+describe('the home page', () => {
+  test('LOBBY-03 ENTITY-22 a lane shows its category and its cards with icon, name and mark', async () => {
+    renderInPortal(<HomePage />);
+    const slots = within(await lane('Slots'));
+    expect(slots.getByRole('heading', { name: 'Slots' })).toBeDefined();
+    const [saffron, northlight] = slots.getAllByRole('listitem');
+    expect(saffron?.textContent).toBe('Saffron PlayHot12 games');
+    expect(saffron?.querySelector('img')?.getAttribute('src')).toBe('/art/vendor/SAF.svg');
+    expect(northlight?.textContent).toBe('Northlight12 games');
+  });
+
+  test('ENTITY-22 esports have a lane of their own', async () => {
+    renderInPortal(<HomePage />);
+    const esports = within(await lane('Esports'));
+    expect(esports.getByText('Arena Vista')).toBeDefined();
+    expect(esports.getByText('Under maintenance')).toBeDefined();
+    expect(within(await lane('Sports')).queryByText('Arena Vista')).toBeNull();
+  });
+
+  test('a vendor leads to its games where the category has a page, and is no link elsewhere', async () => {
+    const { user, address } = renderInPortal(<HomePage />);
+    expect(within(await lane('Sports')).queryByRole('link')).toBeNull();
+    await user.click(within(await lane('Slots')).getByRole('link', { name: /^Northlight/ }));
+    expect(address()).toBe('/rng?vassalage=NOR');
+  });
+
+  test('the rail leads to the categories that have vendors and a page', async () => {
+    renderInPortal(<HomePage />);
+    const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
+    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Slots']);
+    expect(rail.getByRole('link').querySelector('img')?.getAttribute('src')).toBe('/art/category/RNG.svg');
+  });
+
+  test('LOBBY-09 hot games stand in a lane, the most played first', async () => {
+    renderInPortal(<HomePage />);
+    const hot = within(await lane('Hot right now'));
+    const tiles = await hot.findAllByRole('article');
+    expect(tiles[0]?.getAttribute('aria-label')).toBe('Game 1, Saffron Play');
+    expect(tiles).toHaveLength(21);
+    expect(hot.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/rng');
+  });
+
+  test('what did not load can be asked for again, each part by itself', async () => {
+    server.use(unreachable('get', '/wps/relay/GCSGAME_hotGames'));
+    const { user } = renderInPortal(<HomePage />);
+    const hot = within(await lane('Hot right now'));
+    expect(await hot.findByRole('alert')).toBeDefined();
+    expect(await lane('Slots')).toBeDefined();
+    server.use(getListHotGamesMockHandler({ success: true, list: sampleGames(3) }));
+    await user.click(hot.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(hot.getAllByRole('article')).toHaveLength(3));
+  });
+
+  test('without hot games there is no empty lane', async () => {
+    server.use(getListHotGamesMockHandler({ success: true, list: [] }));
+    renderInPortal(<HomePage />);
+    await lane('Slots');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot right now' })).toBeNull());
+  });
+});

@@ -1,0 +1,55 @@
+import { Flame } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { VendorCard as Vendor } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+type VendorCardProps = {
+  readonly card: Vendor;
+  /** The lobby that shows the vendor's games; without one the card is not a link. */
+  readonly lobby: string | undefined;
+};
+
+/** A vendor within its lane (ENTITY-22): icon, name, mark, how many games. */
+export function VendorCard({ card, lobby }: VendorCardProps) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      <img
+        src={card.smallIcon}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        className={cn('size-10 flex-none rounded-md bg-surface-3', card.maintenance && 'grayscale')}
+      />
+      <span className="min-w-0">
+        <span className="flex items-center gap-1.5">
+          <span className="truncate text-sm/[18px] font-semibold">{card.vendorName}</span>
+          {card.isHot && (
+            <>
+              <Flame size={13} aria-hidden="true" className="fill-hot text-hot" />
+              <span className="sr-only">{t('common.game.hot')}</span>
+            </>
+          )}
+        </span>
+        <span className="block truncate text-xs text-text-3">
+          {card.maintenance ? t('common.game.maintenance') : t('common.games', { count: card.gameCount })}
+        </span>
+      </span>
+    </>
+  );
+  if (!lobby) return <div className={CARD}>{content}</div>;
+  return (
+    <Link
+      to={{ pathname: lobby, search: new URLSearchParams({ vassalage: card.vassalage }).toString() }}
+      className={cn(CARD, 'transition-colors hover:border-line-strong hover:bg-surface-2')}
+    >
+      {content}
+    </Link>
+  );
+}
+
+const CARD =
+  'flex h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 px-3 light:shadow-1 max-sm:gap-2.5 max-sm:px-2.5';

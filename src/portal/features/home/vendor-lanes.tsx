@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
+import type { VendorLane } from '../../../../generated/client/model/index.ts';
+import { lobbyPath } from '../../access/paths.ts';
+import { cn } from '../../lib/cn.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-panel.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { VendorCard } from './vendor-card.tsx';
+
+/** The vendors by category (LOBBY-03). */
+export function VendorLanes() {
+  const { t } = useTranslation();
+  const { data, isPending, isError, isFetching, refetch } = useListVendors();
+  if (isError) {
+    return (
+      <div className="mt-7">
+        <ErrorState
+          title={t('home.failedTitle')}
+          text={t('home.failedBody')}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      </div>
+    );
+  }
+  if (isPending) return <LaneSkeleton />;
+  return (
+    <div className="mt-5 grid gap-x-4 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-cols-2">
+      {data.data.lanes.map((lane) => (
+        <Lane key={lane.title} lane={lane} />
+      ))}
+    </div>
+  );
+}
+
+function Lane({ lane }: { readonly lane: VendorLane }) {
+  const { t } = useTranslation();
+  const title = t(`common.category.${lane.title}`);
+  const path = lobbyPath(lane.title);
+  // From 1024 a short lane leaves room for another beside it.
+  const short = lane.cards.length <= SHORT_LANE;
+  return (
+    <section aria-label={title} className={cn(LANE, !short && 'lg:col-span-2')}>
+      <SectionHeading title={title}>
+        {path && (
+          <Link to={path} className="target text-sm font-medium text-brand-text hover:underline">
+            {t('common.viewAll')}
+          </Link>
+        )}
+      </SectionHeading>
+      <ul className={cn(CARDS, !short && 'lg:grid-cols-4')}>
+        {lane.cards.map((card) => (
+          <li key={card.vassalage}>
+            <VendorCard card={card} lobby={path} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHORT_LANE = 2;
+// Most lanes begin below the screen: they are laid out when they come near, and have the height of one row until then.
+const LANE = '[contain-intrinsic-block-size:auto_108px] [content-visibility:auto]';
+
+function LaneSkeleton() {
+  return (
+    <div className="mt-7" aria-hidden="true">
+      <Skeleton className="mb-3 h-8 w-32" />
+      <div className={cn(CARDS, 'lg:grid-cols-4')}>
+        <Skeleton className="h-16 rounded-lg" />
+        <Skeleton className="h-16 rounded-lg" />
+        <Skeleton className="h-16 rounded-lg" />
+        <Skeleton className="h-16 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+const CARDS = 'grid grid-cols-2 gap-2.5 sm:gap-3';

@@ -1,0 +1,69 @@
+import { type GameCategory, GameClassify, type ListGamesParams } from '../../../../generated/client/model/index.ts';
+
+/** What narrows the list of a lobby. It lives in the address and nowhere else. */
+export type LobbyFilters = {
+  readonly vassalage: string | undefined;
+  readonly gameClassify: GameClassify | undefined;
+  readonly gameName: string;
+  readonly minBet: string | undefined;
+  /** The member's favourites instead of a shelf. */
+  readonly favourites: boolean;
+};
+
+/** The stakes to choose from, as decimal strings. */
+export const minBets = ['0.10', '0.50', '1.00', '5.00'] as const;
+
+const LONGEST_NAME = 60;
+const VENDOR = /^[A-Z0-9_]{2,20}$/;
+
+/** The words to search for as they are sent: without space around them, at most as long as the contract allows. */
+export function searchWords(text: string): string {
+  return text.trim().slice(0, LONGEST_NAME).trimEnd();
+}
+
+/** Reads the filters from the address. What nobody could have chosen counts as not chosen. */
+export function readFilters(params: URLSearchParams): LobbyFilters {
+  const vassalage = params.get('vassalage') ?? '';
+  const favourites = params.get('favourites') === '1';
+  return {
+    vassalage: VENDOR.test(vassalage) ? vassalage : undefined,
+    gameClassify: favourites ? undefined : Object.values(GameClassify).find((it) => it === params.get('gameClassify')),
+    gameName: searchWords(params.get('gameName') ?? ''),
+    minBet: minBets.find((bet) => bet === params.get('minBet')),
+    favourites,
+  };
+}
+
+/** The address with some filters changed; a filter that is off is not in it. Other parameters stay. */
+export function writeFilters(params: URLSearchParams, changes: Partial<LobbyFilters>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '' || value === false) next.delete(name);
+    else next.set(name, value === true ? '1' : value);
+  }
+  return next;
+}
+
+/** No filter at all. */
+export const noFilters: LobbyFilters = {
+  vassalage: undefined,
+  gameClassify: undefined,
+  gameName: '',
+  minBet: undefined,
+  favourites: false,
+};
+
+/** The query of the game list (LOBBY-07, LOBBY-08, ENTITY-25); the page number comes with each page. */
+export function gameListParams(category: GameCategory, filters: LobbyFilters): ListGamesParams {
+  return {
+    gameType: category,
+    ...(filters.vassalage && { vassalage: filters.vassalage }),
+    ...(filters.gameClassify && { gameClassify: filters.gameClassify }),
+    ...(filters.gameName && { gameName: filters.gameName }),
+    ...(filters.minBet && { minBet: filters.minBet }),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** Games on a page: full rows at every number of columns. */
+export const PAGE_SIZE = 42;

@@ -1,0 +1,82 @@
+import { Heart, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
+import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { GameGrid } from './game-grid.tsx';
+import type { LobbyGames } from './lobby-games.ts';
+
+type LobbyResultsProps = {
+  readonly category: GameCategory;
+  readonly list: LobbyGames;
+  /** The member looks at an unfiltered list of favourites. */
+  readonly favouritesOnly: boolean;
+  readonly onClear: () => void;
+};
+
+/** The games that were found; or what to do when there are none or they did not come. */
+export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyResultsProps) {
+  const { t } = useTranslation();
+  const tiles = useGameTiles();
+  const failed = (
+    <ErrorState
+      title={t('lobby.failedTitle')}
+      text={t('lobby.failedBody')}
+      retryLabel={t('common.retry')}
+      retrying={list.isFetching}
+      onRetry={list.retry}
+    />
+  );
+  if (list.isError) return failed;
+  if (list.isPending) return <FirstRows />;
+  if (list.games.length === 0 && !list.hasMore) {
+    return favouritesOnly ? (
+      <EmptyState
+        icon={<Heart size={18} />}
+        title={t('lobby.noFavouritesTitle')}
+        text={t('lobby.noFavouritesBody')}
+        action={
+          <Button size="sm" onClick={onClear}>
+            {t('lobby.browse', { category: t(`common.category.${category}`) })}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        icon={<SearchX size={18} />}
+        title={t('lobby.emptyTitle')}
+        text={t('lobby.emptyBody')}
+        action={
+          <Button size="sm" onClick={onClear}>
+            {t('lobby.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {/* The games before stay until the new ones are there; if that takes long, they fade. */}
+      <div className={cn('transition-opacity', list.isStale && 'opacity-60 delay-200')}>
+        <GameGrid games={list.games} tiles={tiles} hasMore={list.hasMore && !list.isMoreError} onEnd={list.loadMore} />
+      </div>
+      {list.isMoreError && failed}
+    </>
+  );
+}
+
+/** As many columns as the widest screen has; the others hide what does not fit. */
+const COLUMNS = 7;
+
+function FirstRows() {
+  return (
+    <div className="grid gap-y-3.5 sm:gap-y-4.5 max-sm:[&>*>:nth-child(n+4)]:hidden max-xl:[&>*>:nth-child(n+7)]:hidden">
+      <GameRowSkeleton columns={COLUMNS} />
+      <GameRowSkeleton columns={COLUMNS} />
+      <GameRowSkeleton columns={COLUMNS} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { sampleGame } from '../../entities/testing/sample-game.ts';
+import { noFilters } from './lobby-filters.ts';
+import { matchesFilters } from './matches-filters.ts';
+
+const game = sampleGame({ gameName: 'Đua Đèn Lồng', vassalage: 'SAF', minBet: '0.20' });
+
+describe('matchesFilters', () => {
+  test.each([
+    ['dua den', true],
+    ['LỒNG đua', true],
+    ['', true],
+    ['rồng', false],
+  ])('finds words in any order, whatever the case and the accents: %j %s', (gameName, found) => {
+    expect(matchesFilters(game, { ...noFilters, gameName })).toBe(found);
+  });
+
+  test.each([
+    ['0.10', false],
+    ['0.50', true],
+  ])('keeps what can be played from %s or less: %s', (minBet, kept) => {
+    expect(matchesFilters(game, { ...noFilters, minBet })).toBe(kept);
+  });
+
+  test('compares stakes as decimals of any length', () => {
+    expect(matchesFilters(sampleGame({ minBet: '0.50000000' }), { ...noFilters, minBet: '0.50' })).toBe(true);
+    expect(matchesFilters(sampleGame({ minBet: '10.00' }), { ...noFilters, minBet: '5.00' })).toBe(false);
+  });
+
+  test('keeps the games of one vendor', () => {
+    expect(matchesFilters(game, { ...noFilters, vassalage: 'NOR' })).toBe(false);
+    expect(matchesFilters(game, { ...noFilters, vassalage: 'SAF' })).toBe(true);
+  });
+});

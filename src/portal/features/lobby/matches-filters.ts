@@ -1,0 +1,28 @@
+import type { Game } from '../../../../generated/client/model/index.ts';
+import type { LobbyFilters } from './lobby-filters.ts';
+
+/**
+ * Whether a game passes vendor, name and stake, by the rules that the game list follows on the server: for the list of
+ * favourites, which comes unfiltered.
+ */
+export function matchesFilters(game: Game, { vassalage, gameName, minBet }: LobbyFilters): boolean {
+  if (vassalage && game.vassalage !== vassalage) return false;
+  if (minBet && isMore(game.minBet, minBet)) return false;
+  const name = plain(game.gameName);
+  return plain(gameName)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+/** Without case and accents: the Vietnamese đ is a letter of its own to Unicode, but not to who searches. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
+
+/** Compares two decimal strings that are not negative, without a float. */
+function isMore(amount: string, limit: string): boolean {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const [limitWhole = '', limitFraction = ''] = limit.split('.');
+  const places = Math.max(fraction.length, limitFraction.length);
+  return BigInt(whole + fraction.padEnd(places, '0')) > BigInt(limitWhole + limitFraction.padEnd(places, '0'));
+}

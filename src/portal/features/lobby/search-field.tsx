@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { throttleLatest } from '../../lib/throttle-latest.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { searchWords } from './lobby-filters.ts';
+
+const THROTTLE_MS = 200;
+
+type SearchFieldProps = {
+  /** The words that are searched for. */
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+  readonly className?: string | undefined;
+};
+
+/**
+ * Searches while one types: the first key at once, then at most every 200 ms. What stands in the field is the
+ * visitor's, whatever becomes of the search; only words that come from elsewhere (Back, a cleared filter) replace it.
+ */
+export function SearchField({ value, onChange, className }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  /** Words that went out and have not come back as `value`, the oldest first. */
+  const [underway, setUnderway] = useState<readonly string[]>([]);
+  if (value !== known) {
+    const own = underway.lastIndexOf(value);
+    setKnown(value);
+    setUnderway(underway.slice(own + 1));
+    if (own < 0) setText(value);
+  }
+
+  const send = useStableCallback((words: string) => {
+    if (words === (underway.at(-1) ?? value)) return;
+    setUnderway([...underway, words]);
+    onChange(words);
+  });
+  const [search] = useState(() => throttleLatest(send, THROTTLE_MS));
+  useEffect(() => () => search.cancel(), [search]);
+
+  const type = (next: string) => {
+    setText(next);
+    search(searchWords(next));
+  };
+  return (
+    <search className={className}>
+      <label className="flex h-touch items-center gap-2.5 rounded-md border border-line-control bg-surface-2 pr-1 pl-3.5 text-text-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus lg:h-control-md light:bg-surface-1">
+        <Search size={18} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={t('lobby.search')}
+          placeholder={t('lobby.search')}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg [&::-webkit-search-cancel-button]:hidden"
+        />
+        {text !== '' && (
+          <IconButton size="sm" label={t('lobby.clearSearch')} onClick={() => type('')}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </label>
+    </search>
+  );
+}

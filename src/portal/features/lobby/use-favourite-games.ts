@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useListFavouritesInfinite } from '../../../../generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import type { LobbyFilters } from './lobby-filters.ts';
+import { joinPages, type LobbyGames } from './lobby-games.ts';
+import { matchesFilters } from './matches-filters.ts';
+
+/** As many as the contract gives at once: the chip's count needs them all, and most members have fewer. */
+const PAGE_SIZE = 100;
+
+/** The member's favourites of a category, the filters applied here since the call knows none. */
+export function useFavouriteGames(
+  category: GameCategory,
+  filters: LobbyFilters,
+): LobbyGames & { readonly all: number } {
+  const allowed = useKeepsFavourites();
+  const params = { gameType: category, pageSize: PAGE_SIZE };
+  const query = useListFavouritesInfinite(params, {
+    query: {
+      initialPageParam: 1,
+      getNextPageParam: (last, _pages, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
+      enabled: allowed,
+    },
+  });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
+  const favourites = useMemo(
+    () => (allowed ? joinPages(data?.pages.map((page) => page.content) ?? []) : []),
+    [data, allowed],
+  );
+  const games = useMemo(() => favourites.filter((game) => matchesFilters(game, filters)), [favourites, filters]);
+  const loadMore = useStableCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
+  });
+  return {
+    games,
+    all: favourites.length,
+    total: hasNextPage ? undefined : games.length,
+    isPending: allowed && query.isPending,
+    isStale: false,
+    isError: query.isError && !data,
+    hasMore: hasNextPage,
+    isMoreError: query.isFetchNextPageError,
+    isFetching: query.isFetching,
+    loadMore,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  };
+}
