@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetFileNames } from './src/tools/asset-names.ts';
 import { classicScript } from './src/tools/vite-classic-script.ts';
 import { lateStart } from './src/tools/vite-late-start.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
@@ -8,8 +9,6 @@ import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/wps', '/lgw', '/art'];
-
-const folders: Record<string, string> = { js: 'js', css: 'css', woff2: 'font' };
 
 export default defineConfig({
   root: 'src/portal',
@@ -43,10 +42,7 @@ export default defineConfig({
         },
         entryFileNames: 'res/js/[name]-[hash].js',
         chunkFileNames: 'res/js/[name]-[hash].js',
-        assetFileNames({ names }) {
-          const folder = folders[names[0]?.split('.').at(-1) ?? ''] ?? 'media';
-          return `res/${folder}/[name]-[hash][extname]`;
-        },
+        assetFileNames,
       },
     },
   },

@@ -25,6 +25,19 @@ test('HEADER-02 HEADER-04 logged out, the header offers login and the free demo,
   await expect(header.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
 });
 
+test('no page asks for what is not there, and none complains', async ({ page }) => {
+  const complaints = watchConsole(page);
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of ['/index', '/rng', '/login', '/nowhere']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();

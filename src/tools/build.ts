@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, build as vite } from 'vite';
+import { assetFileNames } from './asset-names.ts';
 import { compressAll } from './compress.ts';
 import { withSteps } from './steps.ts';
 
@@ -28,7 +29,9 @@ function firstPicture(root: string): InlineConfig {
       emptyOutDir: true,
       target: 'node24',
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'first-picture.js', codeSplitting: false } },
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'first-picture.js', assetFileNames, codeSplitting: false } },
     },
   };
 }

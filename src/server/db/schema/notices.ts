@@ -9,6 +9,9 @@ export interface BannerArt {
   readonly props: readonly string[];
   readonly tone?: 'deep' | 'day';
   readonly flip?: boolean;
+  /** Size of the drawing; without it that of a tall banner. */
+  readonly w?: number;
+  readonly h?: number;
 }
 
 export const banners = pgTable(

@@ -48,7 +48,7 @@ const home: readonly SeedBanner[] = [
   {
     id: 'b-home-2',
     groupName: 'w_home',
-    art: { hue: 303, accent: 40, props: ['roulette', 'cards', 'chips', 'dice'], flip: true },
+    art: { hue: 303, accent: 40, props: ['roulette', 'cards', 'chips', 'dice'] },
     EN: {
       kicker: 'Live casino',
       title: 'Tables with a Saigon accent.',
@@ -83,7 +83,7 @@ const home: readonly SeedBanner[] = [
   {
     id: 'b-home-4',
     groupName: 'w_home',
-    art: { hue: 188, accent: 60, props: ['crash', 'plinko', 'mines', 'dice'], flip: true },
+    art: { hue: 188, accent: 60, props: ['crash', 'plinko', 'mines', 'dice'] },
     route: '/index',
     EN: {
       kicker: 'Lumo Originals',
@@ -100,6 +100,9 @@ const home: readonly SeedBanner[] = [
   },
 ];
 
+/** Above every other page a banner is slim: drawn so, its props are whole. */
+const slim = { w: 1136, h: 160 };
+
 type Short = readonly [group: BannerGroup, art: SeedArt, en: readonly [string, string], vi: readonly [string, string]];
 
 /** One for each other group: a title and a sentence. */
@@ -107,8 +110,8 @@ const others: readonly Short[] = [
   [
     'w_rng',
     { hue: 72, accent: 300, props: ['seven', 'gem', 'citrus'] },
-    ['Slots', 'Find tonight’s reels by studio, shelf or name.'],
-    ['Nổ hũ', 'Tìm máy quay theo hãng, thể loại hoặc tên.'],
+    ['Find your reel', 'By studio, by shelf or by name.'],
+    ['Tìm máy quay của bạn', 'Theo hãng, thể loại hoặc tên.'],
   ],
   [
     'w_live',
@@ -191,7 +194,7 @@ export const seedBanners: readonly SeedBanner[] = [
     ([groupName, art, en, vi]): SeedBanner => ({
       id: `b-${groupName.slice(2)}-1`,
       groupName,
-      art,
+      art: { ...art, ...slim },
       EN: { title: en[0], text: en[1] },
       VI: { title: vi[0], text: vi[1] },
     }),
