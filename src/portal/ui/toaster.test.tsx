@@ -7,7 +7,11 @@ import { installTopLayer } from './testing/top-layer.ts';
 // jsdom takes every popover for hidden, shown or not.
 const hidden = true;
 
-beforeAll(installTopLayer);
+beforeAll(() => {
+  installTopLayer();
+  // A toast can be swiped away: it takes hold of the pointer, which jsdom has no notion of.
+  Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+});
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   cleanup();
