@@ -35,6 +35,12 @@ export async function startup(dataDir: string): Promise<Figure[]> {
   ];
 }
 
+/** Resident memory once the start is digested. */
+async function settledMb(pid: number): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  return residentMb(pid);
+}
+
 async function startServer(dataDir: string): Promise<Start> {
   const begin = performance.now();
   const server = await launch('node', ['src/server/main.ts'], 'http://127.0.0.1:4186/index', {
@@ -44,7 +50,7 @@ async function startServer(dataDir: string): Promise<Start> {
     LOG_LEVEL: 'warn',
   });
   const ms = performance.now() - begin;
-  const mb = await residentMb(server.process.pid ?? 0);
+  const mb = await settledMb(server.process.pid ?? 0);
   await server.stop();
   return { ms, mb };
 }
@@ -61,7 +67,7 @@ async function openAlone(dataDir: string): Promise<Start> {
   );
   await once(child.stdout, 'data');
   const ms = performance.now() - begin;
-  const mb = await residentMb(child.pid ?? 0);
+  const mb = await settledMb(child.pid ?? 0);
   child.stdin.end();
   await once(child, 'exit');
   return { ms, mb };

@@ -18,7 +18,7 @@ describe('titles', () => {
     ['the form of LOGIN-01', []],
     ['a plain title', []],
     ['A-1 steak', ['A-1']],
-  ])('%s', (title, ids) => {
+  ])('of the title %j', (title, ids) => {
     expect(idsOfTitle(title)).toEqual(ids);
   });
 });
