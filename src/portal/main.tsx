@@ -8,6 +8,8 @@ import { connect, prepare } from './app/start.ts';
 
 /** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
 async function main(): Promise<void> {
+  // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
+  import('./theme/fonts.css').catch(reportFailure);
   const queries = createQueryClient();
   connect(queries);
   await prepare(queries);
