@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'portal',
           environment: 'jsdom',
           include: ['src/portal/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/portal/app/testing/patience.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, password, watchConsole } from './support.ts';
+import { logIn, openPage, password, watchConsole } from './support.ts';
 
 test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
   page,
@@ -123,7 +123,7 @@ test('ERROR-18 with the connection lost, the form says so and keeps what was typ
 
 test('MODAL-04 the login modal closes with Escape and gives the focus back, all by keyboard', async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto('/index');
+  await openPage(page, '/index');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await opener.focus();
   await page.keyboard.press('Enter');

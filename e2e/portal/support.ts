@@ -13,6 +13,12 @@ export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
+/** Opens a page and waits until the portal itself stands there, in place of the server's first picture. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+}
+
 /** The heart of a game. */
 export function heart(page: Page, game: RegExp) {
   return page.getByRole('article', { name: game }).first().getByRole('button', { name: game });
