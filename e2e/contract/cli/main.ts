@@ -15,7 +15,7 @@ import { pendingDifferences, readPending } from './pending.ts';
 import { BadUsage, type CliOptions, readOptions } from './read-options.ts';
 
 /** How the program ends. */
-export const exitCodes = { well: 0, violated: 1, misused: 2, unfit: 3, refused: 4, pending: 5 } as const;
+const exitCodes = { well: 0, violated: 1, misused: 2, unfit: 3, refused: 4, pending: 5 } as const;
 
 /** Where the program writes: results on one stream, progress and complaints on the other. */
 export interface Streams {

@@ -78,6 +78,6 @@ function free(carrier: Carrier, { min, max }: Lengths): Arbitrary<string> | unde
  * Whether the length fits however characters are counted: JSON Schema counts code points, many languages count units
  * of UTF-16, and which of them a backend should follow is not what this suite is for.
  */
-export function hasLength(text: string, { min, max }: Lengths): boolean {
+function hasLength(text: string, { min, max }: Lengths): boolean {
   return text.length <= max && [...text].length >= min;
 }

@@ -78,7 +78,9 @@ async function bodyOf(
     return { ...(body.media !== undefined && { contentType: body.media }), bytes };
   }
   const media = mediaOf(operation, body);
-  const value = await withOneTimeStrings(asked.intent === 'invalid' ? undefined : kit.key, body.value);
+  // A case about this very field keeps what it has there; in any other it must not be what is refused.
+  const own = asked.changed === '/body/randomString';
+  const value = own ? body.value : await withOneTimeStrings(kit.key, body.value);
   return writeBody(media, await encrypted(kit, asked, media, value), kit.reader);
 }
 

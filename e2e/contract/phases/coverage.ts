@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { isGuarded, type Operation } from '../document/operation.ts';
 import { isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
@@ -24,7 +25,8 @@ export async function tryEdges(tester: Tester, operation: Operation, deadline: D
   if (!tester.testable(operation)) return;
   const accepted = usual !== undefined && isSuccess(usual);
   const cases = [...parameterCases(tester.workshop, asked), ...bodyCases(tester.workshop, asked), ...queryCases(asked)];
-  const done = await each(tester, accepted ? cases : cases.map(undecided), deadline);
+  const mixed = shuffled(accepted ? cases : cases.map(undecided), tester.options.seed);
+  const done = await each(tester, mixed, deadline);
   if (done < cases.length) {
     tester.results
       .of(operation)
@@ -66,4 +68,10 @@ async function each(tester: Tester, cases: readonly Case[], deadline: Deadline):
     done++;
   });
   return done;
+}
+
+/** In an order that depends on the seed alone, so that a run that is cut short has tried something of everything. */
+function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const [order] = fc.sample(fc.shuffledSubarray([...items.keys()], { minLength: items.length }), { numRuns: 1, seed });
+  return (order ?? []).flatMap((index) => items[index] ?? []);
 }

@@ -18,7 +18,7 @@ export function htmlReport(report: SuiteReport, view: ReportView): string {
 <h1>Conformance of ${html(report.options.url)}</h1>
 <p>${html(report.title)} &middot; ${report.requests} requests in ${report.seconds.toFixed(1)} s &middot; seed ${report.options.seed}</p>
 <p class="totals"><b class="passed">${passed} passed</b> <b class="failed">${failed} failed</b> <b class="pending">${pending} pending</b> <b class="warning">${warnings} warnings</b></p>
-${report.lost === undefined ? '' : `<p class="failed">The run ended early: ${html(report.lost)}</p>`}
+${report.lost === undefined ? '' : `<p class="failed">${html(report.lost)}</p>`}
 ${report.notices.map((notice) => `<p class="warning">${html(notice)}</p>`).join('\n')}
 ${section('Failures', wrong)}
 ${section('Warnings', doubtful)}

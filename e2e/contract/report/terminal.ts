@@ -79,7 +79,7 @@ function workflowLines({ workflows }: SuiteReport, style: Paint): readonly strin
 function totalLine(report: SuiteReport, style: Paint): string {
   const { passed, failed, warnings, pending } = totalsOf(report);
   const rate = Math.round(report.requests / Math.max(report.seconds, 0.001));
-  const lost = report.lost === undefined ? [] : [paint(style, 'failed', `the run ended early: ${report.lost}`)];
+  const lost = report.lost === undefined ? [] : [paint(style, 'failed', report.lost)];
   return [
     '',
     ...lost,

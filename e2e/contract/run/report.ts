@@ -19,7 +19,7 @@ export interface SuiteReport {
   readonly notices: readonly string[];
   readonly requests: number;
   readonly seconds: number;
-  /** The run ended early because nobody answered any more. */
+  /** Why the run as a whole shows nothing, or not all: nobody answered any more, or nothing was accepted. */
   readonly lost: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type CheckName, checkNames, type Finding } from '../checks/check.ts';
+import { isPending } from '../checks/response.ts';
 import type { Operation } from '../document/operation.ts';
 import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -80,6 +81,7 @@ export class Results {
     const status = answer ? String(answer.status) : 'none';
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     if (answer) countIntent(result, exchange, answer);
+    if (answer && isPending(answer)) result.pending = true;
     this.onProgress?.();
   }
 

@@ -67,11 +67,18 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
       notices: results.notices,
       requests: results.requests,
       seconds: (performance.now() - results.started) / 1000,
-      lost: done.lost,
+      lost: done.lost ?? nothingAccepted(results),
     };
   } finally {
     client.close();
   }
+}
+
+/** Where nothing at all was accepted, everything that passed did so by accident. */
+function nothingAccepted({ all }: Results): string | undefined {
+  const tried = all.filter(({ requests, pending }) => requests > 0 && !pending);
+  const none = tried.length > 0 && tried.every(({ accepted }) => accepted === 0);
+  return none ? 'no operation accepted a single request, so that nothing was shown' : undefined;
 }
 
 /** A backend that goes away in the middle ends the run, not its report. */

@@ -103,12 +103,17 @@ describe('the account of the run', () => {
     ...{ actor: 'own', intent: 'valid', phase: 'coverage', what: '' },
     ...more,
   });
-  const of = (asked: Case) => spared(asked, new Set(['ada']), () => true).body;
+  const of = (asked: Case) => spared(asked, new Map([['ada', 'right']]), () => true).body;
 
   test('is not named beside a wrong password', () => {
     expect(of(login({ username: 'ada', password: 'x' }))).toMatchObject({
       value: { username: 'stranger7c41', password: 'x' },
     });
+  });
+
+  test('is named beside the right one, which locks nothing', () => {
+    const value = { username: 'ada', password: 'right', captcha: 'wrong' };
+    expect(of(login(value))).toMatchObject({ value });
   });
 
   test('is named in examples, in steps, and where nothing can be locked', () => {

@@ -20,6 +20,9 @@ import { SessionLost, Silent, type Tester } from './tester.ts';
 /** Says what is being done. */
 export type Announce = (phase: string, done: number, of: number) => void;
 
+/** Work on an operation that ends in time. */
+type Timed = (tester: Tester, operation: Operation, deadline: Deadline) => Promise<void>;
+
 /** Operations that are tested at the same time while edges are tried, each with several requests. */
 const edgesAbreast = 3;
 
@@ -44,11 +47,9 @@ export class Schedule {
     const wants = (phase: Phase) => options.phases.includes(phase);
     // Everything else is made from what the examples find.
     await this.#side('examples', early, options.connections, (operation) => tryExamples(this.#tester, operation));
-    if (wants('coverage')) {
-      const end = deadline.part(0.5);
-      await this.#side('coverage', early, edgesAbreast, (operation) => tryEdges(this.#tester, operation, end));
-    }
-    if (wants('generated')) await this.#generated(early);
+    if (wants('coverage')) await this.#shared('coverage', early, edgesAbreast, deadline.part(0.5), tryEdges);
+    if (wants('generated'))
+      await this.#shared('generated', early, options.connections, deadline.part(0.6), tryGenerated);
     if (wants('stateful')) await this.#stateful(early);
     const outcomes = wants('stateful') ? await this.#workflows(workflows, runner) : [];
     await this.#side('what ends sessions', late, 1, (operation) => this.#late(operation, wants));
@@ -89,14 +90,18 @@ export class Schedule {
     );
   }
 
-  /** Each operation gets its fair part of the time, so that the last ones do not starve. */
-  async #generated(operations: readonly Operation[]): Promise<void> {
-    const { deadline, options } = this.#tester;
-    const end = deadline.part(0.6);
+  /** Each operation gets its fair part of the time, so that the last ones do not starve; what one leaves is for others. */
+  async #shared(
+    phase: string,
+    operations: readonly Operation[],
+    abreast: number,
+    end: Deadline,
+    work: Timed,
+  ): Promise<void> {
     let left = operations.length;
-    await this.#side('generated', operations, options.connections, async (operation) => {
-      const share = (end.left() * options.connections * 1.5) / Math.max(1, left--);
-      await tryGenerated(this.#tester, operation, new Deadline(Math.min(share, end.left())));
+    await this.#side(phase, operations, abreast, (operation) => {
+      const share = (end.left() * abreast) / Math.max(1, left--);
+      return work(this.#tester, operation, new Deadline(Math.min(share, end.left())));
     });
   }
 
@@ -141,7 +146,7 @@ export class Schedule {
       tester.results
         .of(operation)
         .notes.add('only tried at its door: it would end the session of --token; give --login');
-      return tryEdges(tester, operation, tester.deadline);
+      return wants('coverage') ? tryEdges(tester, operation, tester.deadline) : undefined;
     }
     await tryExamples(tester, operation);
     if (wants('coverage')) await tryEdges(tester, operation, tester.deadline.part(0.5));

@@ -1,7 +1,7 @@
 import type { Operation } from '../document/operation.ts';
 
 /** Whether a pattern means an operation: its id, its tag or its path, `*` being anything. */
-export function means(pattern: string, { id, tag, path }: Operation): boolean {
+function means(pattern: string, { id, tag, path }: Operation): boolean {
   const source = pattern
     .split('*')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

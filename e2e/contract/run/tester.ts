@@ -1,6 +1,5 @@
 import type { CheckKit, CheckName, Finding } from '../checks/check.ts';
 import { judgementsOf } from '../checks/judge.ts';
-import { isPending } from '../checks/response.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
 import { isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
@@ -53,7 +52,7 @@ export class Tester {
   readonly logins: Logins;
   /** Requests that the backend answered with a success, or at least did not refuse for their form. */
   readonly bases = new Map<string, Exchange>();
-  readonly #protected: ReadonlySet<string>;
+  readonly #accounts: ReadonlyMap<string, string>;
   readonly #timeouts = new Map<string, number>();
   #silent = 0;
 
@@ -68,7 +67,9 @@ export class Tester {
     this.deadline = parts.deadline;
     this.logins = parts.logins;
     const { login, loginOther, loginAgent } = parts.options;
-    this.#protected = new Set([login, loginOther, loginAgent].flatMap((each) => (each ? [each.user] : [])));
+    this.#accounts = new Map(
+      [login, loginOther, loginAgent].flatMap((each) => (each ? [[each.user, each.password] as const] : [])),
+    );
     this.results.onLimit = (exchange) => this.judge(exchange);
   }
 
@@ -86,12 +87,11 @@ export class Tester {
 
   /** Sends a case without judging it; a session that has ended is opened again. */
   async observe(given: Case): Promise<Exchange> {
-    const asked = spared(given, this.#protected, (value) => this.#allowed(given, value));
+    const asked = spared(given, this.#accounts, (value) => this.#allowed(given, value));
     const exchange = await this.sender.send(asked);
     this.#listen(exchange);
     const answer = answerOf(exchange);
     if (!answer) return exchange;
-    if (isPending(answer)) this.results.of(asked.operation).pending = true;
     const surprised = answer.status === 401 && asked.actor === 'own' && isGuarded(asked.operation);
     if (!surprised || !this.sender.writing.credentials.has(asked.operation)) return exchange;
     const session = await this.logins.afterRefusal(asked.operation);
@@ -109,13 +109,13 @@ export class Tester {
     const { operation } = exchange.case;
     const silent = outcome.kind === 'none' && outcome.reason !== 'endless' && outcome.reason !== 'unwritable';
     this.#silent = silent ? this.#silent + 1 : 0;
-    if (this.#silent > silenceLimit) throw new BackendLost('the backend does not answer any more');
+    if (this.#silent > silenceLimit) throw new BackendLost('the run ended early: the backend does not answer any more');
     const late = silent && outcome.reason === 'timeout';
     const timeouts = late ? (this.#timeouts.get(operation.id) ?? 0) + 1 : 0;
     this.#timeouts.set(operation.id, timeouts);
     if (timeouts < timeoutLimit) return;
     this.judge(exchange);
-    this.results.of(operation).notes.add(`cut short: ${timeouts} requests in a row were not answered in time`);
+    this.results.of(operation).notes.add(`cut short: ${timeoutLimit} requests in a row were not answered in time`);
     throw new Silent(operation.id);
   }
 

@@ -90,7 +90,7 @@ export function typesOf(schema: FlatSchema): readonly string[] {
 }
 
 /** The type of a value in the words of JSON Schema. */
-export function typeOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

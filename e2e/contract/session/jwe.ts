@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { isObject, listOf, textOf } from '../document/json.ts';
+import { isObject, textOf } from '../document/json.ts';
 
 const agreement = 'ECDH-ES+A256KW';
 const cipher = 'A256GCM';
@@ -42,5 +42,5 @@ export async function withOneTimeStrings(key: JWK | undefined, value: unknown): 
 
 /** Whether the value looks like a compact JWE. */
 export function looksEncrypted(value: unknown): boolean {
-  return typeof value === 'string' && listOf(value.split('.')).length === 5;
+  return typeof value === 'string' && value.split('.').length === 5;
 }

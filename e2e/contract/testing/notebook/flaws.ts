@@ -126,6 +126,3 @@ export const flaws = [
   flaw('never-logs-out', 'use_after_free', 'logout getBalance', 'a token lives on after the logout'),
   flaw('money-from-nowhere', 'workflow', 'transfer getBalance', 'a transfer that leaves the balance as it is'),
 ] as const;
-
-/** The name of a planted violation. */
-export type FlawName = string;
