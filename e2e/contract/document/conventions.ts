@@ -82,14 +82,24 @@ export function plainSchema(media: MediaType, flat: (schema: unknown) => JsonObj
  */
 const ending = [
   /logout|end[A-Z]?\w*Session|Session\w*End|revoke/i,
-  /password|twoStep|mfa|bind|profile/i,
   /limit|realityCheck|lock/i,
+  /password|twoStep|mfa|bind|profile/i,
   /exclu|close[A-Z]\w*Account|deactivate|deleteAccount|deleteMember/i,
   /maintenance|block|shutdown/i,
 ];
 
-/** How late an operation has to run; 0 is with all the others. */
+/**
+ * How late an operation has to run: 0 is with all the others; 1 takes away what others may need to be there; more ends
+ * sessions or worse.
+ */
 export function lateness(operation: Operation): number {
   if (operation.method === 'GET') return 0;
-  return ending.findIndex((pattern) => pattern.test(operation.id)) + 1;
+  const rank = ending.findIndex((pattern) => pattern.test(operation.id));
+  if (rank >= 0) return rank + 2;
+  return operation.method === 'DELETE' ? 1 : 0;
+}
+
+/** The password that an account has from now on, if a request has changed it. */
+export function newPasswordIn(body: unknown): string | undefined {
+  return isObject(body) ? textOf(body['newPassword'] ?? body['newPwd']) : undefined;
 }

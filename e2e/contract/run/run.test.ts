@@ -49,15 +49,10 @@ test('keys find their scheme by a word of its name', () => {
 test('what ends sessions or takes the site away comes last, what reads comes first', () => {
   const post = (id: string) => operation(id, { method: 'POST' });
   const all = ['setMaintenance', 'excludeSelf', 'changePassword', 'logout', 'createNote'].map(post);
-  const ordered = inSensibleOrder([...all, operation('getPasswordRules')]).map(({ id }) => id);
-  expect(ordered).toEqual([
-    'getPasswordRules',
-    'createNote',
-    'logout',
-    'changePassword',
-    'excludeSelf',
-    'setMaintenance',
-  ]);
+  const deletion = operation('deleteNote', { method: 'DELETE' });
+  const ordered = inSensibleOrder([...all, deletion, operation('getPasswordRules')]).map(({ id }) => id);
+  const first = ['getPasswordRules', 'createNote', 'deleteNote'];
+  expect(ordered).toEqual([...first, 'logout', 'changePassword', 'excludeSelf', 'setMaintenance']);
   expect(lateness(operation('getPasswordRules'))).toBe(0);
 });
 

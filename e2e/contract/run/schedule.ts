@@ -11,6 +11,7 @@ import { tryExamples } from '../phases/examples.ts';
 import { tryGenerated } from '../phases/generated.ts';
 import { tryIdempotency } from '../phases/idempotency.ts';
 import { followLinks, tryLogout } from '../phases/stateful.ts';
+import { CredentialsRefused } from '../session/logins.ts';
 import { Deadline } from './deadline.ts';
 import { parallel } from './parallel.ts';
 import type { WorkflowOutcome } from './report.ts';
@@ -43,7 +44,8 @@ export class Schedule {
   async run(workflows: readonly Workflow[], runner: WorkflowRunner): Promise<readonly WorkflowOutcome[]> {
     const { deadline, options } = this.#tester;
     const early = this.#selected.filter((operation) => lateness(operation) === 0);
-    const late = this.#selected.filter((operation) => lateness(operation) > 0);
+    const deletions = this.#selected.filter((operation) => lateness(operation) === 1);
+    const endings = this.#selected.filter((operation) => lateness(operation) > 1);
     const wants = (phase: Phase) => options.phases.includes(phase);
     // Everything else is made from what the examples find.
     await this.#side('examples', early, options.connections, (operation) => tryExamples(this.#tester, operation));
@@ -52,7 +54,8 @@ export class Schedule {
       await this.#shared('generated', early, options.connections, deadline.part(0.6), tryGenerated);
     if (wants('stateful')) await this.#stateful(early);
     const outcomes = wants('stateful') ? await this.#workflows(workflows, runner) : [];
-    await this.#side('what ends sessions', late, 1, (operation) => this.#late(operation, wants));
+    await this.#side('deletions', deletions, 1, (operation) => this.#alone(operation, wants));
+    await this.#side('what ends sessions', endings, 1, (operation) => this.#ending(operation, wants));
     return outcomes;
   }
 
@@ -139,22 +142,34 @@ export class Schedule {
     }
   }
 
-  async #late(operation: Operation, wants: (phase: Phase) => boolean): Promise<void> {
+  /** What ends a session gets one of its own. */
+  async #ending(operation: Operation, wants: (phase: Phase) => boolean): Promise<void> {
     const tester = this.#tester;
-    const lent = isGuarded(operation) && (await tester.logins.lendTo(operation));
-    if (!lent && operation.id === conventions.logout) {
-      tester.results
-        .of(operation)
-        .notes.add('only tried at its door: it would end the session of --token; give --login');
-      return wants('coverage') ? tryEdges(tester, operation, tester.deadline) : undefined;
+    const { notes } = tester.results.of(operation);
+    let lent = false;
+    try {
+      lent = isGuarded(operation) && (await tester.logins.lendTo(operation));
+    } catch (error) {
+      if (!(error instanceof CredentialsRefused)) throw error;
+      notes.add(`only tried at its door: no session could be opened for it any more (${error.message})`);
     }
+    if (!lent && operation.id === conventions.logout) {
+      notes.add('only tried at its door: it would end the session of --token; give --login');
+    }
+    if (notes.size > 0) return wants('coverage') ? tryEdges(tester, operation, tester.deadline) : undefined;
+    await this.#alone(operation, wants);
+    if (wants('stateful')) await tryLogout(tester, operation);
+  }
+
+  /** All phases of one operation. */
+  async #alone(operation: Operation, wants: (phase: Phase) => boolean): Promise<void> {
+    const tester = this.#tester;
     await tryExamples(tester, operation);
     if (wants('coverage')) await tryEdges(tester, operation, tester.deadline.part(0.5));
     if (wants('generated')) await tryGenerated(tester, operation, tester.deadline.part(0.3));
     if (!wants('stateful')) return;
     await followLinks(tester, operation);
     await tryIdempotency(tester, operation);
-    await tryLogout(tester, operation);
   }
 }
 

@@ -92,6 +92,7 @@ export class Tester {
     this.#listen(exchange);
     const answer = answerOf(exchange);
     if (!answer) return exchange;
+    if (isSuccess(answer.status) && asked.actor === 'own') this.logins.learn(asked);
     const surprised = answer.status === 401 && asked.actor === 'own' && isGuarded(asked.operation);
     if (!surprised || !this.sender.writing.credentials.has(asked.operation)) return exchange;
     const session = await this.logins.afterRefusal(asked.operation);

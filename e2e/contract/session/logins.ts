@@ -1,6 +1,6 @@
-import { conventions, tokenIn } from '../document/conventions.ts';
+import { conventions, newPasswordIn, tokenIn } from '../document/conventions.ts';
 import { isObject } from '../document/json.ts';
-import type { Operation } from '../document/operation.ts';
+import { isGuarded, type Operation } from '../document/operation.ts';
 import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
@@ -27,6 +27,8 @@ export interface LoginParts {
 /** Opens sessions through the operation `login`, as often as they are needed. */
 export class Logins {
   readonly #parts: LoginParts;
+  /** Passwords that were changed while the backend was tested, by account. */
+  readonly #changed = new Map<string, string>();
   /** A request that is answered as long as the session lives. */
   canary: Case | undefined;
   #checking: Promise<'alive' | 'renewed' | 'lost'> | undefined;
@@ -52,11 +54,19 @@ export class Logins {
   async open(login: Login): Promise<string> {
     const { sender, redactor } = this.#parts;
     redactor.add(login.password, '$PASSWORD');
-    const exchange = await sender.send(this.request(login));
+    const password = this.#changed.get(login.user) ?? login.password;
+    const exchange = await sender.send(this.request({ user: login.user, password }));
     const answer = answerOf(exchange);
     const token = answer && isSuccess(answer.status) ? tokenIn(answer.json) : undefined;
     if (token === undefined) throw new CredentialsRefused(refusal(login, exchange));
     return token;
+  }
+
+  /** Remembers the password that an accepted request has given to the account of the run. */
+  learn({ operation, body }: Case): void {
+    const { login } = this.#parts.options;
+    const password = body && 'value' in body ? newPasswordIn(body.value) : undefined;
+    if (login && password !== undefined && isGuarded(operation)) this.#changed.set(login.user, password);
   }
 
   /** The request that logs in. */
