@@ -37,12 +37,16 @@ ${workflowsHtml(report)}
 
 function section(title: string, problems: readonly ProblemView[]): string {
   if (problems.length === 0) return '';
-  return `<h2>${title}</h2>\n${problems.map(problemHtml).join('\n')}`;
+  // Of each kind the first is shown, the others are at hand.
+  const first = (problem: ProblemView) =>
+    problems.find(({ operation, check }) => operation === problem.operation && check === problem.check) === problem;
+  return `<h2>${title}</h2>\n${problems.map((problem) => problemHtml(problem, first(problem))).join('\n')}`;
 }
 
-function problemHtml({ operation, check, warning, message, times, what, curl, answer, again }: ProblemView): string {
+function problemHtml(problem: ProblemView, open: boolean): string {
+  const { operation, check, warning, message, times, what, curl, answer, again } = problem;
   const line = (name: string, text: string) => (text === '' ? '' : `<dt>${name}<dd><code>${html(text)}</code>`);
-  return `<details${warning ? '' : ' open'}><summary><b class="${warning ? 'warning' : 'failed'}">${html(operation)}</b> ${check}${times > 1 ? ` &times; ${times}` : ''}<br>${html(message)}</summary>
+  return `<details${open && !warning ? ' open' : ''}><summary><b class="${warning ? 'warning' : 'failed'}">${html(operation)}</b> ${check}${times > 1 ? ` &times; ${times}` : ''}<br>${html(message)}</summary>
 <dl>${line('sent', what)}${line('answered', answer)}${line('curl', curl)}${line('again', again)}</dl></details>`;
 }
 
@@ -50,17 +54,17 @@ function rowHtml({ id, call, requests, answers, checks, notes, state }: RowView)
   const good = checks.filter(({ failed }) => !failed).length;
   const list = checks.map(({ name, failed, times }) => `${failed ? 'FAILED ' : ''}${name} (${times})`).join('\n');
   const said = notes.map((note) => `<br><small>${html(note)}</small>`).join('');
-  return `<tr class="${state.replace(' ', '-')}"><th scope="row">${html(id)}<br><small>${html(call)}</small>${said}<td>${requests}<td>${answers['2']}<td>${answers['3']}<td>${answers['4']}<td>${answers['5']}<td>${answers.none}<td title="${html(list)}">${good}/${checks.length}<td>${state}</tr>`;
+  return `<tr><th scope="row">${html(id)}<br><small>${html(call)}</small>${said}<td>${requests}<td>${answers['2']}<td>${answers['3']}<td>${answers['4']}<td>${answers['5']}<td>${answers.none}<td title="${html(list)}">${good}/${checks.length}<td class="${state}">${state}</tr>`;
 }
 
 function workflowsHtml({ workflows }: SuiteReport): string {
   if (workflows.length === 0) return '';
   const rows = workflows.map(
     ({ id, state, steps, message }) =>
-      `<tr class="${state.replace(' ', '-')}"><th scope="row">${html(id)}<td>${steps}<td>${state}<td>${html(message)}</tr>`,
+      `<tr><th scope="row">${html(id)}<td>${steps}<td>${html(message)}<td class="${state}">${state}</tr>`,
   );
   return `<h2>Workflows</h2>
-<div class="wide"><table><thead><tr><th>workflow<th>steps<th>state<th>why</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+<div class="wide"><table><thead><tr><th>workflow<th>steps<th>why<th>state</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -74,14 +78,13 @@ const style = `
   --green: light-dark(#146c2e, #7ddc93); --blue: light-dark(#0b57a4, #8fc1ff); --line: light-dark(#d0d5dd, #3a4150); }
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-.failed { color: var(--red); } .warning { color: var(--amber); } .passed { color: var(--green); } .pending { color: var(--blue); }
+:is(b, p, td).failed { color: var(--red); } :is(b, p, td).warning { color: var(--amber); }
+:is(b, p, td).passed { color: var(--green); } :is(b, p, td).pending { color: var(--blue); }
 .totals b { margin-right: 1.5rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid var(--line); padding: .4rem .6rem; text-align: right; vertical-align: top; }
 th:first-child, td:last-child, th:last-child { text-align: left; }
-tr.failed td:last-child { color: var(--red); } tr.warning td:last-child { color: var(--amber); }
-tr.passed td:last-child { color: var(--green); } tr.pending td:last-child { color: var(--blue); }
 small { opacity: .75; font-weight: normal; }
 details { border: 1px solid var(--line); border-radius: .4rem; padding: .6rem .9rem; margin: .6rem 0; }
 summary { cursor: pointer; }
