@@ -10,8 +10,9 @@ const rounds = 3;
 const address = 'http://127.0.0.1:4189';
 
 /**
- * The balance at 32 connections, session check and balance in one statement, against that bare statement through the
- * same driver: on the embedded database and on a PostgreSQL server, in turn.
+ * The balance at 32 connections, session check and balance in one statement, against that bare statement, one session
+ * each, through the same driver: on the embedded database and on a PostgreSQL server, in turn. The server asks for all
+ * sessions that wait at once, which is why it can keep up with a driver that has no HTTP to speak.
  */
 export async function balance(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const embedded = await compare('embedded', dataDir, {}, say);

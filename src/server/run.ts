@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
-import { authenticate } from './domain/session/session.ts';
+import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
@@ -30,7 +30,12 @@ export interface Means {
 export async function run({ config, brand, log, db }: Means): Promise<void> {
   const services = await servicesOn({ config, brand, log, db });
   const lifecycle = createLifecycle();
-  const app = createApp(services, { handlers, authenticate, attempt: attemptLimit(config, db), lifecycle });
+  const app = createApp(services, {
+    handlers,
+    authenticate: authenticator(db),
+    attempt: attemptLimit(config, db),
+    lifecycle,
+  });
   const { host, port } = config;
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
   const stop = gracefulStop({ server, db, log, exit: (code) => process.exit(code) });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import * as zod from 'zod';
+import { builtPortal, shippedBrand } from '../places.ts';
 import { configKeys } from './config-keys.ts';
 import { StartError } from './start-error.ts';
 
@@ -46,8 +46,8 @@ const variables = {
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
     .optional(),
   LOG_LEVEL: zod.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-  BRAND_FILE: zod.string().default(fileURLToPath(new URL('./lumo.json', import.meta.url))),
-  PORTAL_DIR: zod.string().default(fileURLToPath(new URL('../../../build/portal', import.meta.url))),
+  BRAND_FILE: zod.string().default(shippedBrand),
+  PORTAL_DIR: zod.string().default(builtPortal),
   TRUSTED_PROXIES: zod
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))

@@ -1,8 +1,8 @@
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 
 /** Opens the embedded PostgreSQL. `release` runs after it is closed. */
 export async function openPglite(options: PGliteOptions, release: () => void = () => undefined): Promise<Database> {

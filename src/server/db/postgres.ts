@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, types } from 'pg';
+import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
 const MIGRATION_LOCK = 7_307_000;
