@@ -16,11 +16,11 @@ function store() {
 }
 
 describe('coalesced', () => {
-  test('asks for the first at once, and for all who came meanwhile together', async () => {
+  test('asks for all who came at the same time, then for all who came meanwhile', async () => {
     const { questions, read } = store();
     const first = read('a');
+    await vi.waitFor(() => expect(questions.map(({ keys }) => keys)).toEqual([['a']]));
     const later = [read('b'), read('c'), read('b'), read('nobody')];
-    expect(questions.map(({ keys }) => keys)).toEqual([['a']]);
     questions[0]?.answer();
     expect(await first).toBe('row of a');
     await vi.waitFor(() => expect(questions.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'nobody']]));
@@ -31,6 +31,7 @@ describe('coalesced', () => {
   test('a failed question fails those who waited for it, and nobody else', async () => {
     const { questions, read } = store();
     const first = read('a');
+    await vi.waitFor(() => expect(questions).toHaveLength(1));
     const second = read('b');
     questions[0]?.fail(new Error('gone'));
     await expect(first).rejects.toThrow('gone');

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 interface Waiting<Row> {
   readonly key: string;
   readonly resolve: (row: Row | undefined) => void;
@@ -29,6 +31,8 @@ export function coalesced<Row>(
   async function work(): Promise<void> {
     asking = true;
     while (queue.length > 0) {
+      // The embedded database answers without letting anybody in between: first hear who else is at the door.
+      await setImmediate();
       const batch = queue.slice(0, LARGEST);
       queue = queue.slice(LARGEST);
       await answer(batch);
