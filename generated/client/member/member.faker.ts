@@ -12,5 +12,5 @@ export const getGetMemberInfoResponseMock = (): GetMemberInfoResponse => ({"succ
 
 export const getGetMemberIconResponseMock = (): GetMemberIconResponse => ({"success":true,"value":{"iconUrl":"/art/rank/2.svg","labelName":"Ember","rankLevel":2}})
 
-export const getGetPlayerAvatarResponseMock = (): GetPlayerAvatarResponse => ({"success":true,"value":{"avatarUrl":"/art/avatar/1000001.svg"}})
+export const getGetPlayerAvatarResponseMock = (): GetPlayerAvatarResponse => ({"success":true,"value":{"avatarUrl":"/art/avatar/1.svg"}})
 
