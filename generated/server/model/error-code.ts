@@ -37,4 +37,11 @@ export const ErrorCode = {
   maintenance: 'maintenance',
   unavailable: 'unavailable',
   system_error: 'system_error',
+  not_implemented: 'not_implemented',
+  conflict: 'conflict',
+  idempotency_conflict: 'idempotency_conflict',
+  insufficient_balance: 'insufficient_balance',
+  payment_password_wrong: 'payment_password_wrong',
+  verification_code_wrong: 'verification_code_wrong',
+  verification_code_expired: 'verification_code_expired',
 } as const;

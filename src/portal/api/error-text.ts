@@ -33,6 +33,13 @@ const texts = {
   maintenance: 'maintenance',
   unavailable: 'connection',
   system_error: 'unknown',
+  not_implemented: 'not_implemented',
+  conflict: 'conflict',
+  idempotency_conflict: 'idempotency_conflict',
+  insufficient_balance: 'insufficient_balance',
+  payment_password_wrong: 'payment_password_wrong',
+  verification_code_wrong: 'verification_code_wrong',
+  verification_code_expired: 'verification_code_expired',
   connection: 'connection',
   insecure_context: 'insecure_context',
 } as const satisfies Record<ErrorCode | ClientErrorCode, keyof (typeof en)['errors']>;

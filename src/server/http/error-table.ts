@@ -116,4 +116,27 @@ export const errorTable = {
     VI: 'Lỗi kết nối, vui lòng thử lại',
   },
   system_error: { status: 500, EN: 'System error', VI: 'Lỗi hệ thống' },
+  not_implemented: { status: 501, EN: 'This is not available yet.', VI: 'Chức năng này chưa sẵn sàng.' },
+  conflict: {
+    status: 409,
+    EN: 'Something changed in the meantime. Please look again and retry.',
+    VI: 'Dữ liệu đã thay đổi. Vui lòng xem lại rồi thử lại.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    EN: 'This request was already sent with other content. Please reload the page.',
+    VI: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
+  },
+  insufficient_balance: { status: 422, EN: 'Your balance is not enough for this.', VI: 'Số dư của bạn không đủ.' },
+  payment_password_wrong: {
+    status: 422,
+    EN: 'The payment password is not correct.',
+    VI: 'Mật khẩu thanh toán chưa đúng.',
+  },
+  verification_code_wrong: { status: 422, EN: 'The verification code is not correct.', VI: 'Mã xác minh chưa đúng.' },
+  verification_code_expired: {
+    status: 422,
+    EN: 'The verification code has expired. Please ask for a new one.',
+    VI: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
+  },
 } as const satisfies Record<ErrorCode, ErrorEntry>;

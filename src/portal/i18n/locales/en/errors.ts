@@ -25,4 +25,11 @@ export const errors = {
   game_maintenance: 'This game is under maintenance.',
   maintenance: 'System maintenance',
   insecure_context: 'Passwords are only sent over a secure connection. Open this page with https.',
+  not_implemented: 'This is not available yet.',
+  conflict: 'Something changed in the meantime. Please look again and retry.',
+  idempotency_conflict: 'This request was already sent with other content. Please reload the page.',
+  insufficient_balance: 'Your balance is not enough for this.',
+  payment_password_wrong: 'The payment password is not correct.',
+  verification_code_wrong: 'The verification code is not correct.',
+  verification_code_expired: 'The verification code has expired. Please ask for a new one.',
 } as const;

@@ -27,4 +27,11 @@ export const errors: Translated<typeof en> = {
   game_maintenance: 'Trò chơi này đang bảo trì.',
   maintenance: 'Hệ thống đang bảo trì',
   insecure_context: 'Mật khẩu chỉ được gửi qua kết nối an toàn. Hãy mở trang này bằng https.',
+  not_implemented: 'Chức năng này chưa sẵn sàng.',
+  conflict: 'Dữ liệu đã thay đổi. Vui lòng xem lại rồi thử lại.',
+  idempotency_conflict: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
+  insufficient_balance: 'Số dư của bạn không đủ.',
+  payment_password_wrong: 'Mật khẩu thanh toán chưa đúng.',
+  verification_code_wrong: 'Mã xác minh chưa đúng.',
+  verification_code_expired: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
 };

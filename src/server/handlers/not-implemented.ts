@@ -1,0 +1,2 @@
+/** Operations of the contract that this server does not answer yet, in alphabetical order. The list only ever shrinks. */
+export const notImplemented = [] as const;
