@@ -23,13 +23,14 @@ import type {
   LogoutResponse,
   RemoveFavouriteResponse,
 } from './model/index.ts';
-import * as catalogue from './zod/catalogue/catalogue.ts';
-import * as member from './zod/member/member.ts';
-import * as notices from './zod/notices/notices.ts';
-import * as session from './zod/session/session.ts';
-import * as system from './zod/system/system.ts';
-import * as wallet from './zod/wallet/wallet.ts';
+import type { catalogue } from './validators/catalogue.ts';
+import type { member } from './validators/member.ts';
+import type { notices } from './validators/notices.ts';
+import type { session } from './validators/session.ts';
+import type { system } from './validators/system.ts';
+import type { wallet } from './validators/wallet.ts';
 
+/** `load` gives the validators: those of a tag are built together when the first of them is asked for. */
 export const operations = {
   getSystemStatus: {
     id: 'getSystemStatus',
@@ -40,11 +41,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: system.GetSystemStatusHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: system.GetSystemStatusResponse,
+    load: async () => (await import('./validators/system.ts')).system.getSystemStatus,
   },
   getPermission: {
     id: 'getPermission',
@@ -55,11 +52,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: system.GetPermissionHeader,
-    params: undefined,
-    query: system.GetPermissionQueryParams,
-    body: undefined,
-    response: system.GetPermissionResponse,
+    load: async () => (await import('./validators/system.ts')).system.getPermission,
   },
   getWhitelabel: {
     id: 'getWhitelabel',
@@ -70,11 +63,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: system.GetWhitelabelHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: system.GetWhitelabelResponse,
+    load: async () => (await import('./validators/system.ts')).system.getWhitelabel,
   },
   getJwks: {
     id: 'getJwks',
@@ -85,11 +74,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: system.GetJwksHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: system.GetJwksResponse,
+    load: async () => (await import('./validators/system.ts')).system.getJwks,
   },
   login: {
     id: 'login',
@@ -100,11 +85,7 @@ export const operations = {
     encrypted: true,
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: session.LoginHeader,
-    params: undefined,
-    query: undefined,
-    body: session.LoginBody.options[0],
-    response: session.LoginResponse,
+    load: async () => (await import('./validators/session.ts')).session.login,
   },
   freePlayLogin: {
     id: 'freePlayLogin',
@@ -115,11 +96,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: session.FreePlayLoginHeader,
-    params: undefined,
-    query: undefined,
-    body: session.FreePlayLoginBody,
-    response: session.FreePlayLoginResponse,
+    load: async () => (await import('./validators/session.ts')).session.freePlayLogin,
   },
   logout: {
     id: 'logout',
@@ -130,11 +107,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: session.LogoutHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: session.LogoutResponse,
+    load: async () => (await import('./validators/session.ts')).session.logout,
   },
   getMemberInfo: {
     id: 'getMemberInfo',
@@ -145,11 +118,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: member.GetMemberInfoHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: member.GetMemberInfoResponse,
+    load: async () => (await import('./validators/member.ts')).member.getMemberInfo,
   },
   getMemberIcon: {
     id: 'getMemberIcon',
@@ -160,11 +129,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: member.GetMemberIconHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: member.GetMemberIconResponse,
+    load: async () => (await import('./validators/member.ts')).member.getMemberIcon,
   },
   getPlayerAvatar: {
     id: 'getPlayerAvatar',
@@ -175,11 +140,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: member.GetPlayerAvatarHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: member.GetPlayerAvatarResponse,
+    load: async () => (await import('./validators/member.ts')).member.getPlayerAvatar,
   },
   getBalance: {
     id: 'getBalance',
@@ -190,11 +151,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: wallet.GetBalanceHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: wallet.GetBalanceResponse,
+    load: async () => (await import('./validators/wallet.ts')).wallet.getBalance,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -205,11 +162,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.ListVendorTypesHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: catalogue.ListVendorTypesResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendorTypes,
   },
   listVendors: {
     id: 'listVendors',
@@ -220,11 +173,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.ListVendorsHeader,
-    params: undefined,
-    query: catalogue.ListVendorsQueryParams,
-    body: undefined,
-    response: catalogue.ListVendorsResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendors,
   },
   listGames: {
     id: 'listGames',
@@ -235,11 +184,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.ListGamesHeader,
-    params: undefined,
-    query: catalogue.ListGamesQueryParams,
-    body: undefined,
-    response: catalogue.ListGamesResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listGames,
   },
   listHotGames: {
     id: 'listHotGames',
@@ -250,11 +195,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.ListHotGamesHeader,
-    params: undefined,
-    query: catalogue.ListHotGamesQueryParams,
-    body: undefined,
-    response: catalogue.ListHotGamesResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listHotGames,
   },
   listFavouriteIds: {
     id: 'listFavouriteIds',
@@ -265,11 +206,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: catalogue.ListFavouriteIdsHeader,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    response: catalogue.ListFavouriteIdsResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavouriteIds,
   },
   listFavourites: {
     id: 'listFavourites',
@@ -280,11 +217,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    header: catalogue.ListFavouritesHeader,
-    params: undefined,
-    query: catalogue.ListFavouritesQueryParams,
-    body: undefined,
-    response: catalogue.ListFavouritesResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavourites,
   },
   addFavourite: {
     id: 'addFavourite',
@@ -295,11 +228,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.AddFavouriteHeader,
-    params: undefined,
-    query: undefined,
-    body: catalogue.AddFavouriteBody,
-    response: catalogue.AddFavouriteResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.addFavourite,
   },
   removeFavourite: {
     id: 'removeFavourite',
@@ -310,11 +239,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: catalogue.RemoveFavouriteHeader,
-    params: undefined,
-    query: undefined,
-    body: catalogue.RemoveFavouriteBody,
-    response: catalogue.RemoveFavouriteResponse,
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.removeFavourite,
   },
   listAnnouncements: {
     id: 'listAnnouncements',
@@ -325,11 +250,7 @@ export const operations = {
     encrypted: false,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    header: notices.ListAnnouncementsHeader,
-    params: undefined,
-    query: notices.ListAnnouncementsQueryParams,
-    body: undefined,
-    response: notices.ListAnnouncementsResponse,
+    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncements,
   },
 } as const;
 
@@ -338,142 +259,142 @@ export type OperationId = keyof typeof operations;
 /** What a handler is given, already validated, and what it must answer. */
 export interface Operations {
   getSystemStatus: {
-    header: zod.output<(typeof operations)['getSystemStatus']['header']>;
+    header: zod.output<(typeof system)['getSystemStatus']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetSystemStatusResponse;
   };
   getPermission: {
-    header: zod.output<(typeof operations)['getPermission']['header']>;
+    header: zod.output<(typeof system)['getPermission']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['getPermission']['query']>;
+    query: zod.output<(typeof system)['getPermission']['query']>;
     body: undefined;
     response: GetPermissionResponse;
   };
   getWhitelabel: {
-    header: zod.output<(typeof operations)['getWhitelabel']['header']>;
+    header: zod.output<(typeof system)['getWhitelabel']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetWhitelabelResponse;
   };
   getJwks: {
-    header: zod.output<(typeof operations)['getJwks']['header']>;
+    header: zod.output<(typeof system)['getJwks']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetJwksResponse;
   };
   login: {
-    header: zod.output<(typeof operations)['login']['header']>;
+    header: zod.output<(typeof session)['login']['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operations)['login']['body']>;
+    body: zod.output<(typeof session)['login']['body']>;
     response: LoginResponse;
   };
   freePlayLogin: {
-    header: zod.output<(typeof operations)['freePlayLogin']['header']>;
+    header: zod.output<(typeof session)['freePlayLogin']['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operations)['freePlayLogin']['body']>;
+    body: zod.output<(typeof session)['freePlayLogin']['body']>;
     response: FreePlayLoginResponse;
   };
   logout: {
-    header: zod.output<(typeof operations)['logout']['header']>;
+    header: zod.output<(typeof session)['logout']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: LogoutResponse;
   };
   getMemberInfo: {
-    header: zod.output<(typeof operations)['getMemberInfo']['header']>;
+    header: zod.output<(typeof member)['getMemberInfo']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberInfoResponse;
   };
   getMemberIcon: {
-    header: zod.output<(typeof operations)['getMemberIcon']['header']>;
+    header: zod.output<(typeof member)['getMemberIcon']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberIconResponse;
   };
   getPlayerAvatar: {
-    header: zod.output<(typeof operations)['getPlayerAvatar']['header']>;
+    header: zod.output<(typeof member)['getPlayerAvatar']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPlayerAvatarResponse;
   };
   getBalance: {
-    header: zod.output<(typeof operations)['getBalance']['header']>;
+    header: zod.output<(typeof wallet)['getBalance']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
   };
   listVendorTypes: {
-    header: zod.output<(typeof operations)['listVendorTypes']['header']>;
+    header: zod.output<(typeof catalogue)['listVendorTypes']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListVendorTypesResponse;
   };
   listVendors: {
-    header: zod.output<(typeof operations)['listVendors']['header']>;
+    header: zod.output<(typeof catalogue)['listVendors']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['listVendors']['query']>;
+    query: zod.output<(typeof catalogue)['listVendors']['query']>;
     body: undefined;
     response: ListVendorsResponse;
   };
   listGames: {
-    header: zod.output<(typeof operations)['listGames']['header']>;
+    header: zod.output<(typeof catalogue)['listGames']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['listGames']['query']>;
+    query: zod.output<(typeof catalogue)['listGames']['query']>;
     body: undefined;
     response: ListGamesResponse;
   };
   listHotGames: {
-    header: zod.output<(typeof operations)['listHotGames']['header']>;
+    header: zod.output<(typeof catalogue)['listHotGames']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['listHotGames']['query']>;
+    query: zod.output<(typeof catalogue)['listHotGames']['query']>;
     body: undefined;
     response: ListHotGamesResponse;
   };
   listFavouriteIds: {
-    header: zod.output<(typeof operations)['listFavouriteIds']['header']>;
+    header: zod.output<(typeof catalogue)['listFavouriteIds']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListFavouriteIdsResponse;
   };
   listFavourites: {
-    header: zod.output<(typeof operations)['listFavourites']['header']>;
+    header: zod.output<(typeof catalogue)['listFavourites']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['listFavourites']['query']>;
+    query: zod.output<(typeof catalogue)['listFavourites']['query']>;
     body: undefined;
     response: ListFavouritesResponse;
   };
   addFavourite: {
-    header: zod.output<(typeof operations)['addFavourite']['header']>;
+    header: zod.output<(typeof catalogue)['addFavourite']['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operations)['addFavourite']['body']>;
+    body: zod.output<(typeof catalogue)['addFavourite']['body']>;
     response: AddFavouriteResponse;
   };
   removeFavourite: {
-    header: zod.output<(typeof operations)['removeFavourite']['header']>;
+    header: zod.output<(typeof catalogue)['removeFavourite']['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operations)['removeFavourite']['body']>;
+    body: zod.output<(typeof catalogue)['removeFavourite']['body']>;
     response: RemoveFavouriteResponse;
   };
   listAnnouncements: {
-    header: zod.output<(typeof operations)['listAnnouncements']['header']>;
+    header: zod.output<(typeof notices)['listAnnouncements']['header']>;
     params: undefined;
-    query: zod.output<(typeof operations)['listAnnouncements']['query']>;
+    query: zod.output<(typeof notices)['listAnnouncements']['query']>;
     body: undefined;
     response: ListAnnouncementsResponse;
   };

@@ -10,7 +10,13 @@ export interface OperationEntry {
   readonly encrypted: boolean;
   readonly statuses: readonly number[];
   readonly headerNames: readonly string[];
-  readonly header: zod.ZodType;
+  /** Building validators takes time, so it is done when an operation is called for the first time. */
+  load(): Promise<OperationValidators>;
+}
+
+/** The validators of an operation; undefined is a part that it does not have. */
+export interface OperationValidators {
+  readonly header: zod.ZodType | undefined;
   readonly params: zod.ZodType | undefined;
   readonly query: zod.ZodType | undefined;
   readonly body: zod.ZodType | undefined;

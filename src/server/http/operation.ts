@@ -1,5 +1,4 @@
-import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type * as zod from 'zod';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Session } from '../domain/session/session.ts';
@@ -7,20 +6,12 @@ import type { HandlerTable, Visitor } from '../handlers/handler.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
-import { answerCheck } from './answer-check.ts';
+import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import { compressed } from './compression.ts';
-import { openedBody } from './encrypted-body.ts';
 import type { Exchange } from './endpoint.ts';
-import { validated } from './fields.ts';
-import { parseJsonBody } from './json-body.ts';
 import type { OperationEntry } from './operation-entries.ts';
-import { queryReader } from './query.ts';
-import { readBody, requireJson } from './read-body.ts';
-
-const bodyLimit = 64 * 1024;
-/** A compact JWE of 64 kB and the JSON around it. */
-const encryptedBodyLimit = 65 * 1024;
+import { requestReader } from './request-reader.ts';
 
 /** Answered also where the site is closed, so that the portal can explain. */
 const alwaysOpen = new Set<OperationId>(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks']);
@@ -53,48 +44,52 @@ export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | '
  */
 export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
   const { services } = kit;
-  const { brand } = services;
-  // `satisfies HandlerTable` held each handler to its own operation, and the validators below make its request.
+  const { brand, config } = services;
+  // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
   const handler = kit.handlers[entry.id] as AnyHandler;
-  const readQuery = entry.query && queryReader(entry.query, entry.method === 'get' && !entry.authenticated);
-  const headerKeys = entry.headerNames.map((name) => [name, name.toLowerCase()] as const);
   const guarded = !alwaysOpen.has(entry.id);
   const attempts = attemptOperations.has(entry.id);
   const refusesMerchants = entry.statuses.includes(403);
-  const check = services.config.production ? undefined : answerCheck(entry);
+
+  const load = async () => {
+    const validators = await entry.load();
+    const check = config.production ? undefined : answerCheck(entry, validators.response);
+    return { read: requestReader(services, entry, validators), check };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
   const answer = async (call: OperationCall): Promise<Answer> => {
     const { headers } = call.incoming;
     const refusal = guarded ? kit.refusal(call.visitor) : undefined;
     if (refusal) throw refusal;
-    validated(entry.header, 'header', contractHeaders(headers, headerKeys));
+    if (loaded === undefined) {
+      loading ??= load();
+      loaded = await loading;
+    }
+    const { read, check } = loaded;
+    read.headers(headers);
     const merchant = headers['merchant'];
     if (refusesMerchants && merchant !== undefined && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
     const background = headers['x-background'] === '1';
     const session = entry.authenticated ? await sessionOf(kit, headers, background) : undefined;
-    const params = entry.params && validated(entry.params, 'path', call.params);
-    const query = readQuery?.(call.rawQuery);
-    const body = entry.body && (await bodyOf(services, entry, entry.body, call.incoming));
+    const params = read.params?.(call.params);
+    const query = read.query?.(call.rawQuery);
+    const body = read.body && (await read.body(call.incoming));
     if (attempts) await kit.attempt(entry.id, body, call.visitor);
     const { language, visitor } = call;
     const value = await handler({ params, query, body, language, visitor, session, background }, services);
-    check?.value(value);
+    check?.(value);
     if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
     return compressed(jsonAnswer(200, value.json), value, headers['accept-encoding']);
   };
-  if (!check) return answer;
+  if (config.production) return answer;
   return (call) =>
     answer(call).catch((error: unknown) => {
-      throw check.failure(error);
+      throw checkedFailure(entry, error);
     });
-}
-
-function contractHeaders(headers: IncomingHttpHeaders, keys: readonly (readonly [string, string])[]) {
-  const given: Record<string, unknown> = {};
-  for (const [name, key] of keys) given[name] = headers[key];
-  return given;
 }
 
 async function sessionOf(kit: OperationKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
@@ -104,16 +99,4 @@ async function sessionOf(kit: OperationKit, headers: IncomingHttpHeaders, backgr
   if (session === 'unknown') throw new Failure('unauthenticated');
   if (session === 'expired') throw new Failure('session_expired');
   return session;
-}
-
-async function bodyOf(
-  { keys, brand }: Services,
-  { encrypted }: OperationEntry,
-  schema: zod.ZodType,
-  incoming: OperationCall['incoming'],
-): Promise<unknown> {
-  if (!(incoming instanceof IncomingMessage)) throw new Failure('unsupported_media_type');
-  requireJson(incoming);
-  const plain = parseJsonBody(await readBody(incoming, encrypted ? encryptedBodyLimit : bodyLimit));
-  return validated(schema, 'body', encrypted ? await openedBody(plain, keys, brand.encryption.required) : plain);
 }

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import { type EndpointKit, endpoint } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
 import { type OperationCall, type OperationKit, operationRunner } from './operation.ts';
-import { operationEntries } from './operation-entries.ts';
+import type { OperationEntry } from './operation-entries.ts';
 
 /** A Hono app that runs on Node. */
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -13,10 +13,15 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 /** What runs each operation, for those who ask without a network. */
 export type OperationRunners = ReadonlyMap<OperationId, (call: OperationCall) => Promise<Answer>>;
 
-/** Puts a route for every operation of the contract on the app. */
-export function routeOperations(app: App, kit: EndpointKit, operationKit: OperationKit): OperationRunners {
+/** Puts a route for every operation on the app. */
+export function routeOperations(
+  app: App,
+  kit: EndpointKit,
+  entries: readonly OperationEntry[],
+  operationKit: OperationKit,
+): OperationRunners {
   const runners = new Map<OperationId, (call: OperationCall) => Promise<Answer>>();
-  for (const entry of operationEntries) {
+  for (const entry of entries) {
     const run = operationRunner(operationKit, entry);
     runners.set(entry.id, run);
     app.on(
@@ -29,8 +34,8 @@ export function routeOperations(app: App, kit: EndpointKit, operationKit: Operat
 }
 
 /** Answers the paths of the contract, with a method that they do not have, with 405. */
-export function routeRefusals(app: App, kit: EndpointKit): void {
-  for (const [path, methods] of methodsByPath()) {
+export function routeRefusals(app: App, kit: EndpointKit, entries: readonly OperationEntry[]): void {
+  for (const [path, methods] of methodsByPath(entries)) {
     const allow = methods.join(', ');
     const refuse = endpoint(kit, { name: 'method_not_allowed', route: path, limited: true }, (exchange) =>
       errorAnswer('method_not_allowed', exchange, undefined, { Allow: allow }),
@@ -39,9 +44,9 @@ export function routeRefusals(app: App, kit: EndpointKit): void {
   }
 }
 
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(entries: readonly OperationEntry[]): Map<string, string[]> {
   const paths = new Map<string, string[]>();
-  for (const { path, method } of operationEntries) {
+  for (const { path, method } of entries) {
     const methods = paths.get(path) ?? [];
     methods.push(method.toUpperCase());
     if (method === 'get') methods.push('HEAD');

@@ -1,7 +1,7 @@
 /** The parts of the bundled contract that the operation tables are made from. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
 }
 
 interface Parameter {
@@ -75,7 +75,7 @@ export function readOperations(contract: Contract): Operation[] {
 
 function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {
   if (!('$ref' in parameter)) return parameter;
-  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+  const found = contract.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`${parameter.$ref} is not in the bundle`);
   return found;
 }
