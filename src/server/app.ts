@@ -47,7 +47,12 @@ export function createApp(services: Services, parts: AppParts): App {
     accessLog: log.child({}, { redact: [] }),
   };
   const entries = parts.entries ?? operationEntries;
-  const runners = routeOperations(app, kit, entries, { services, ...parts, refusal: placeRule(brand, clock) });
+  const runners = routeOperations(app, kit, entries, {
+    services,
+    ...parts,
+    limit: kit.limit,
+    refusal: placeRule(brand, clock),
+  });
   routeArt(app, kit, services);
   routeWatch(app, kit, services.db);
   routeRefusals(rest, kit, entries);

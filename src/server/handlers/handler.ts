@@ -21,7 +21,9 @@ export interface HandlerRequest<K extends OperationId> {
   readonly language: Language;
   readonly visitor: Visitor;
   /** The caller's session: always there in (T) operations, never looked up in the others. */
-  readonly session: (typeof operations)[K]['authenticated'] extends true ? Session : undefined;
+  readonly session: (typeof operations)[K]['security'] extends 'session' ? Session : undefined;
+  /** The code of the vendor whose key the caller has: in the operations of vendors alone. */
+  readonly vendor: (typeof operations)[K]['security'] extends 'vendor' ? string : undefined;
   /** `X-Background: 1`: nobody caused this call, it does not prolong the session. */
   readonly background: boolean;
 }

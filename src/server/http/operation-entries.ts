@@ -6,8 +6,11 @@ export interface OperationEntry {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
-  readonly authenticated: boolean;
+  /** What the caller must show: nothing, a session token or a key. */
+  readonly security: 'none' | 'session' | 'merchant' | 'operator' | 'vendor';
   readonly encrypted: boolean;
+  /** The form of the body. */
+  readonly content: 'json' | 'form' | 'multipart' | undefined;
   readonly statuses: readonly number[];
   readonly headerNames: readonly string[];
   /** Building validators takes time, so it is done when an operation is called for the first time. */

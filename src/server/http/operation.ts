@@ -1,13 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
-import type { Session } from '../domain/session/session.ts';
 import type { HandlerTable, Visitor } from '../handlers/handler.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
+import type { Incoming } from './body-reader.ts';
+import { type CallerKit, callerReader, nobody } from './caller.ts';
 import { compressed } from './compression.ts';
 import type { Exchange } from './endpoint.ts';
 import type { OperationEntry } from './operation-entries.ts';
@@ -17,14 +17,8 @@ import { requestReader } from './request-reader.ts';
 const alwaysOpen = new Set<OperationId>(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks']);
 
 /** What the operations run on. */
-export interface OperationKit {
-  readonly services: Services;
+export interface OperationKit extends CallerKit {
   readonly handlers: HandlerTable;
-  readonly authenticate: (
-    services: Services,
-    token: string,
-    options: { readonly background: boolean },
-  ) => Promise<Session | 'unknown' | 'expired'>;
   readonly attempt: AttemptLimit;
   /** Why this visitor may not use the site now. */
   readonly refusal: (visitor: Visitor) => Failure | undefined;
@@ -35,20 +29,23 @@ type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 /** What an operation is asked with; a boot payload asks without a network. */
 export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | 'requestId' | 'language'> & {
-  readonly incoming: IncomingMessage | { readonly headers: IncomingHttpHeaders };
+  readonly incoming: Incoming;
 };
 
 /**
  * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
- * headers, merchant, session, query, body, attempt limits, handler, and in development the check of the answer.
+ * headers, merchant, caller, path, query, body, attempt limits, handler, and in development the check of the answer.
  */
 export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
   const { services } = kit;
   const { brand, config } = services;
   // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
   const handler = kit.handlers[entry.id] as AnyHandler;
-  const guarded = !alwaysOpen.has(entry.id);
+  const isPersonal = entry.security === 'none' || entry.security === 'session';
+  // A closed site is closed to people: its operator opens it again, and open rounds of its vendors are settled.
+  const guarded = isPersonal && !alwaysOpen.has(entry.id);
   const attempts = attemptOperations.has(entry.id);
+  const identify = callerReader(kit, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
@@ -60,8 +57,9 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
   let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
   const answer = async (call: OperationCall): Promise<Answer> => {
+    const { visitor, language } = call;
     const { headers } = call.incoming;
-    const refusal = guarded ? kit.refusal(call.visitor) : undefined;
+    const refusal = guarded ? kit.refusal(visitor) : undefined;
     if (refusal) throw refusal;
     if (loaded === undefined) {
       loading ??= load();
@@ -74,13 +72,12 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
       throw new Failure('merchant_unknown');
     }
     const background = headers['x-background'] === '1';
-    const session = entry.authenticated ? await sessionOf(kit, headers, background) : undefined;
+    const { session, vendor } = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);
     const body = read.body && (await read.body(call.incoming));
-    if (attempts) await kit.attempt(entry.id, body, call.visitor);
-    const { language, visitor } = call;
-    const value = await handler({ params, query, body, language, visitor, session, background }, services);
+    if (attempts) await kit.attempt(entry.id, body, visitor);
+    const value = await handler({ params, query, body, language, visitor, session, vendor, background }, services);
     check?.(value);
     if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
     return compressed(jsonAnswer(200, value.json), value, headers['accept-encoding']);
@@ -90,13 +87,4 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     answer(call).catch((error: unknown) => {
       throw checkedFailure(entry, error);
     });
-}
-
-async function sessionOf(kit: OperationKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
-  const token = /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new Failure('unauthenticated');
-  const session = await kit.authenticate(kit.services, token, { background });
-  if (session === 'unknown') throw new Failure('unauthenticated');
-  if (session === 'expired') throw new Failure('session_expired');
-  return session;
 }

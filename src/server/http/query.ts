@@ -27,7 +27,7 @@ export function queryReader(schema: zod.ZodType, remember: boolean): (raw: strin
 }
 
 /** The names and values of `a=1&b=2`. What is not percent-encoded UTF-8 is `validation_failed`. */
-function urlencodedPairs(raw: string, part: RequestPart): [string, string][] {
+export function urlencodedPairs(raw: string, part: RequestPart): [string, string][] {
   const pairs: [string, string][] = [];
   const faults: FieldError[] = [];
   for (const pair of raw === '' ? [] : raw.split('&')) {

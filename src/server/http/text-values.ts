@@ -59,7 +59,8 @@ export function gathered(
     } else if (many) {
       const list = found[name];
       const item = typed(value, meaning);
-      found[name] = Array.isArray(list) ? [...list, item] : [item];
+      if (Array.isArray(list)) list.push(item);
+      else found[name] = [item];
     } else if (name in found) {
       faults.push(fieldError(part, [name], 'duplicate', 'Given more than once'));
     } else {

@@ -1,5 +1,6 @@
 import * as zod from 'zod';
 import type { OperationId } from '../../../generated/server/operations.ts';
+import type { Session } from '../domain/session/session.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { OperationEntry, OperationValidators } from '../http/operation-entries.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +16,8 @@ export interface TestRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly session: Session | undefined;
+  readonly vendor: string | undefined;
 }
 
 /** Makes an operation of a test: what is not given is as plain as can be. */
@@ -34,8 +37,9 @@ export function testOperation(
       id: id as OperationId,
       method: 'post',
       path: `/wps/test/${id}`,
-      authenticated: false,
+      security: 'none',
       encrypted: false,
+      content: validators?.body && 'json',
       statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
       headerNames: [],
       load: async () => loaded,

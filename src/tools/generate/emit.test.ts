@@ -1,5 +1,6 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
-import { emitServerOperations, emitServerValidators } from './emit.ts';
+import { emitClientOperations, emitServerOperations, emitServerValidators } from './emit.ts';
 import { type Contract, readOperations } from './operations.ts';
 
 const answer = (name: string) => ({
@@ -33,6 +34,8 @@ const contract: Contract = {
   components: { parameters: { RequestId: { in: 'header', name: 'X-Request-Id' } } },
 };
 
+const plain = { operationId: 'a', tags: ['t'], security: [], responses: answer('AResponse') };
+
 test('the table names what is known of an operation, and loads its validators without importing them', () => {
   const table = emitServerOperations(readOperations(contract));
   expect(table).toContain("    path: '/members/:id/note',");
@@ -61,7 +64,63 @@ test('the validators of a tag stand in a module of its own; of an encrypted body
   },`);
 });
 
+test('who may call and the form of the body stand in the table', () => {
+  const table = emitServerOperations(readOperations(contract));
+  const marks = [...table.matchAll(/^ {4}(?:security|content): .*$/gm)].map(([line]) => line.trim());
+  expect(marks).toEqual(["security: 'session',", "content: 'json',", "security: 'none',", 'content: undefined,']);
+});
+
+test.each([
+  [[{ merchantKey: [] }], 'multipart/form-data', "security: 'merchant',", "content: 'multipart',"],
+  [[{ operatorKey: [] }], 'application/json', "security: 'operator',", "content: 'json',"],
+  [[{ vendorKey: [] }], 'application/x-www-form-urlencoded', "security: 'vendor',", "content: 'form',"],
+])('%j and %s are told apart', (security, type, ...lines) => {
+  const post = { ...plain, security, requestBody: { content: { [type]: {} } } };
+  const table = emitServerOperations(readOperations({ ...contract, paths: { '/a': { post } } }));
+  for (const line of lines) expect(table).toContain(line);
+});
+
+test.each([
+  ['security with a choice', { security: [{ bearerAuth: [] }, { operatorKey: [] }] }, 'security must be [] or one of'],
+  ['two keys at once', { security: [{ bearerAuth: [], operatorKey: [] }] }, 'security must be [] or one of'],
+  ['an unknown scheme', { security: [{ basic: [] }] }, 'security must be [] or one of'],
+  [
+    'a body in two forms',
+    { requestBody: { content: { 'application/json': {}, 'text/plain': {} } } },
+    'a body has one of',
+  ],
+  [
+    'an encrypted form',
+    { requestBody: { content: { 'multipart/form-data': {} } }, 'x-encrypted': true },
+    'only a JSON body can be encrypted',
+  ],
+])('%s is refused', (_what, parts, message) => {
+  const paths = { '/a': { post: { ...plain, ...parts } } };
+  expect(() => readOperations({ ...contract, paths })).toThrow(message);
+});
+
 test('an answer without a named schema is refused', () => {
   const unnamed = { get: { operationId: 'a', tags: ['t'], security: [], responses: { 200: {} } } };
   expect(() => readOperations({ ...contract, paths: { '/a': unnamed } })).toThrow('must name a schema');
+});
+
+test('the client knows encrypted operations by the paths that are sent', async () => {
+  const path = '/wps/session/login';
+  const paths = {
+    ...contract.paths,
+    [path]: { post: { ...plain, requestBody: { content: { 'application/json': {} } }, 'x-encrypted': true } },
+    '/wps/system/jwks': { get: { ...plain, operationId: 'getJwks' } },
+  };
+  const text = emitClientOperations(readOperations({ ...contract, paths }));
+  const module: unknown = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(text))}`
+  );
+  // The module was written a moment ago with exactly this export.
+  const { isEncrypted } = module as { isEncrypted(method: string, path: string): boolean };
+  expect(isEncrypted('POST', path)).toBe(true);
+  expect(isEncrypted('POST', '/members/1000001/note')).toBe(true);
+  expect(isEncrypted('GET', path)).toBe(false);
+  expect(isEncrypted('POST', '/members/1000001/note/2')).toBe(false);
+  expect(isEncrypted('POST', '/members//note')).toBe(false);
+  expect(isEncrypted('GET', '/status')).toBe(false);
 });

@@ -62,8 +62,9 @@ function serverEntry(o: Operation): string {
     `    tag: '${o.tag}',`,
     `    method: '${o.method}',`,
     `    path: '${o.path.replaceAll(/\{([^}]+)\}/g, ':$1')}',`,
-    `    authenticated: ${o.authenticated},`,
+    `    security: '${o.security}',`,
     `    encrypted: ${o.encrypted},`,
+    `    content: ${o.content === undefined ? 'undefined' : `'${o.content}'`},`,
     `    statuses: [${o.statuses.join(', ')}],`,
     `    headerNames: [${o.headers.map((h) => `'${h}'`).join(', ')}],`,
     `    load: async () => (await import('./validators/${kebab(o.tag)}.ts')).${camel(o.tag)}.${o.id},`,
@@ -80,7 +81,7 @@ function validators(o: Operation): string {
     `    params: ${part(o.hasPathParameters, 'Params')},`,
     `    query: ${part(o.hasQuery, 'QueryParams')},`,
     // The first branch of an encrypted body is the plain form; the second is the envelope that http/ opens itself.
-    `    body: ${part(o.hasBody, o.encrypted ? 'Body.options[0]' : 'Body')},`,
+    `    body: ${part(o.content !== undefined, o.encrypted ? 'Body.options[0]' : 'Body')},`,
     `    response: zod.${name}Response,`,
     '  },',
   ].join('\n');
@@ -94,26 +95,41 @@ function serverTypes(o: Operation): string {
     `    header: ${part(o.headers.length > 0, 'header')};`,
     `    params: ${part(o.hasPathParameters, 'params')};`,
     `    query: ${part(o.hasQuery, 'query')};`,
-    `    body: ${part(o.hasBody, 'body')};`,
+    `    body: ${part(o.content !== undefined, 'body')};`,
     `    response: ${o.response};`,
     '  };',
   ].join('\n');
 }
 
-/** The client's list of operations whose bodies it encrypts, and where their key is found. */
+/** What the client knows of operations whose bodies it encrypts, and where their key is found. */
 export function emitClientOperations(operations: readonly Operation[]): string {
-  const entries = operations.filter((o) => o.encrypted).map((o) => `  '${o.method.toUpperCase()} ${o.path}',`);
+  const encrypted = operations.filter((o) => o.encrypted);
   const keys = operations.find((o) => o.id === 'getJwks');
   if (!keys) throw new Error('The contract has encrypted operations but no operation getJwks');
+  const title = (o: Operation) => `${o.method.toUpperCase()} ${o.path}`;
+  const fixed = encrypted.filter((o) => !o.hasPathParameters).map((o) => `  '${title(o)}',`);
+  const patterns = encrypted.filter((o) => o.hasPathParameters).map((o) => `  /^${pattern(title(o))}$/,`);
   return [
     note,
     '/** The path of `getJwks`, the keys for encrypted bodies. */',
     `export const keyPath = '${keys.path}';`,
     '',
-    '/** `METHOD path` of every operation marked (E). */',
-    `export const encryptedOperations: ReadonlySet<string> = new Set([\n${entries.join('\n')}\n]);`,
+    `const encrypted: ReadonlySet<string> = new Set([\n${fixed.join('\n')}\n]);`,
+    '',
+    `const encryptedPatterns: readonly RegExp[] = [\n${patterns.join('\n')}\n];`,
+    '',
+    '/** Whether the operation is marked (E); the method in capitals, the path as it is sent. */',
+    'export function isEncrypted(method: string, path: string): boolean {',
+    "  const operation = [method, path].join(' ');",
+    '  return encrypted.has(operation) || encryptedPatterns.some((pattern) => pattern.test(operation));',
+    '}',
     '',
   ].join('\n');
+}
+
+/** A path as a regular expression: each of its parameters is one step. */
+function pattern(title: string): string {
+  return title.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+');
 }
 
 function pascal(id: string): string {
