@@ -11,7 +11,7 @@ import type { OperationKit } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
-import { type App, routeOperations, routeRefusals } from './http/routes.ts';
+import { type App, routeOperations } from './http/routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
@@ -55,7 +55,6 @@ export function createApp(services: Services, parts: AppParts): App {
   });
   routeArt(app, kit, services);
   routeWatch(app, kit, services.db);
-  routeRefusals(rest, kit, entries);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

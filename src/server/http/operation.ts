@@ -26,6 +26,7 @@ export interface OperationKit extends CallerKit {
 
 /** The table's handlers, once the types that tell them apart have done their work. */
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
+type AnyTable = Readonly<Partial<Record<OperationId, AnyHandler>>>;
 
 /** What an operation is asked with; a boot payload asks without a network. */
 export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | 'requestId' | 'language'> & {
@@ -39,11 +40,12 @@ export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | '
 export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
   const { services } = kit;
   const { brand, config } = services;
-  // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
-  const handler = kit.handlers[entry.id] as AnyHandler;
   const isPersonal = entry.security === 'none' || entry.security === 'session';
   // A closed site is closed to people: its operator opens it again, and open rounds of its vendors are settled.
   const guarded = isPersonal && !alwaysOpen.has(entry.id);
+  // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
+  const handler = (kit.handlers as AnyTable)[entry.id];
+  if (handler === undefined) return pendingRunner(kit, guarded);
   const attempts = attemptOperations.has(entry.id);
   const identify = callerReader(kit, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
@@ -87,4 +89,11 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     answer(call).catch((error: unknown) => {
       throw checkedFailure(entry, error);
     });
+}
+
+/** An operation without a handler: the type of the table holds that it is listed as not implemented. */
+function pendingRunner(kit: OperationKit, guarded: boolean): (call: OperationCall) => Promise<Answer> {
+  return async ({ visitor }) => {
+    throw (guarded ? kit.refusal(visitor) : undefined) ?? new Failure('not_implemented');
+  };
 }

@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 /** An operation that the contract does not have, with who answers it. */
 export interface TestOperation {
   readonly entry: OperationEntry;
-  readonly handle: (request: TestRequest, services: Services) => Promise<unknown>;
+  /** Undefined: it is not implemented. */
+  readonly handle: ((request: TestRequest, services: Services) => Promise<unknown>) | undefined;
 }
 
 /** What every handler is given, whatever the types of its operation are. */
@@ -27,7 +28,7 @@ export function testOperation(
     validators,
     ...parts
   }: Partial<Omit<OperationEntry, 'id'>> & { readonly validators?: Partial<OperationValidators> },
-  handle: TestOperation['handle'],
+  handle?: TestOperation['handle'],
 ): TestOperation {
   const response = zod.looseObject({ success: zod.literal(true) });
   const loaded = { header: undefined, params: undefined, query: undefined, body: undefined, response, ...validators };
