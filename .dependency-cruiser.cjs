@@ -100,6 +100,12 @@ module.exports = {
       { path: '^generated/', pathNot: '^generated/server/' },
     ),
     rule(
+      'validators-when-asked',
+      'the server builds validators when an operation is called, not at start, for they are many; it starts with those of the tag system alone, which the brand file is read by',
+      { path: '^(src/server/|generated/server/operations)', pathNot: tests },
+      { path: '^generated/server/(zod|validators)/(?!system/)', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'portal-generated',
       'the portal uses generated/client and generated/zod only',
       { path: '^src/portal/' },

@@ -2,6 +2,7 @@ import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId, Operations, operations } from '../../../generated/server/operations.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
+import type { notImplemented } from './not-implemented.ts';
 import type { Serialized } from './serialized.ts';
 
 /** Who calls, as far as the network tells. */
@@ -21,7 +22,9 @@ export interface HandlerRequest<K extends OperationId> {
   readonly language: Language;
   readonly visitor: Visitor;
   /** The caller's session: always there in (T) operations, never looked up in the others. */
-  readonly session: (typeof operations)[K]['authenticated'] extends true ? Session : undefined;
+  readonly session: (typeof operations)[K]['security'] extends 'session' ? Session : undefined;
+  /** The code of the vendor whose key the caller has: in the operations of vendors alone. */
+  readonly vendor: (typeof operations)[K]['security'] extends 'vendor' ? string : undefined;
   /** `X-Background: 1`: nobody caused this call, it does not prolong the session. */
   readonly background: boolean;
 }
@@ -32,5 +35,5 @@ export type Handler<K extends OperationId> = (
   services: Services,
 ) => Promise<Operations[K]['response'] | Serialized<Operations[K]['response']>>;
 
-/** A handler for every operation of the contract. */
-export type HandlerTable = { readonly [K in OperationId]: Handler<K> };
+/** A handler for every operation of the contract but those that are listed as not implemented. */
+export type HandlerTable = { readonly [K in Exclude<OperationId, (typeof notImplemented)[number]>]: Handler<K> };

@@ -1,3 +1,5 @@
+import type { OperationId } from '../../../generated/server/operations.ts';
+
 /** Operations of the contract that this server does not answer yet, in alphabetical order. The list only ever shrinks. */
 export const notImplemented = [
   'beginSocialLogin',
@@ -24,4 +26,4 @@ export const notImplemented = [
   'sendRegisterSmsCode',
   'sendSmsCode',
   'solveSlider',
-] as const;
+] as const satisfies readonly OperationId[];

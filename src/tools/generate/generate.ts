@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
 import { contract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
 import { withSteps } from '../steps.ts';
-import { emitClientOperations, emitServerOperations } from './emit.ts';
+import { emitClientOperations, emitServerOperations, emitServerValidators } from './emit.ts';
 import { addImportExtensions } from './import-extensions.ts';
 import { type Contract, readOperations } from './operations.ts';
 
@@ -30,6 +30,9 @@ export async function generate(root: string): Promise<void> {
       async () => {
         const operations = readOperations(parse(await readFile(bundle, 'utf8')) as Contract);
         await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
+        const validators = join(root, 'generated/server/validators');
+        await mkdir(validators);
+        for (const [file, text] of emitServerValidators(operations)) await writeFile(join(validators, file), text);
         await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
       },
     ],

@@ -150,10 +150,10 @@ export const ListGamesQueryParams = zod.object({
   "gameClassify": zod.enum(['HOT', 'NEW', 'VIDEO', 'CLASSIC', 'JACKPOT']).optional().describe('Games of this shelf only.'),
   "gameName": zod.string().min(1).max(listGamesQueryGameNameMax).optional().describe('Words of the name.'),
   "minBet": zod.string().max(listGamesQueryMinBetMax).regex(listGamesQueryMinBetRegExp).optional().describe('Games that can be played from this stake or less.'),
-  "minLineNum": zod.coerce.number().int().min(listGamesQueryMinLineNumMin).max(listGamesQueryMinLineNumMax).optional().describe('Games with at least so many lines.'),
+  "minLineNum": zod.int().min(listGamesQueryMinLineNumMin).max(listGamesQueryMinLineNumMax).optional().describe('Games with at least so many lines.'),
   "language": zod.enum(['EN', 'VI']).optional().describe('The language of names; without it the header\'s.'),
-  "pageNo": zod.coerce.number().int().min(1).max(listGamesQueryPageNoMax).default(listGamesQueryPageNoDefault).describe('The page, from 1.'),
-  "pageSize": zod.coerce.number().int().min(1).max(listGamesQueryPageSizeMax).default(listGamesQueryPageSizeDefault).describe('Entries on a page.')
+  "pageNo": zod.int().min(1).max(listGamesQueryPageNoMax).default(listGamesQueryPageNoDefault).describe('The page, from 1.'),
+  "pageSize": zod.int().min(1).max(listGamesQueryPageSizeMax).default(listGamesQueryPageSizeDefault).describe('Entries on a page.')
 })
 
 export const listGamesHeaderMerchantMax = 32;
@@ -379,8 +379,8 @@ export const listFavouritesQueryPageSizeMax = 100;
 
 export const ListFavouritesQueryParams = zod.object({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).optional().describe('Favourites of this category only.'),
-  "pageNo": zod.coerce.number().int().min(1).max(listFavouritesQueryPageNoMax).default(listFavouritesQueryPageNoDefault).describe('The page, from 1.'),
-  "pageSize": zod.coerce.number().int().min(1).max(listFavouritesQueryPageSizeMax).default(listFavouritesQueryPageSizeDefault).describe('Entries on a page.')
+  "pageNo": zod.int().min(1).max(listFavouritesQueryPageNoMax).default(listFavouritesQueryPageNoDefault).describe('The page, from 1.'),
+  "pageSize": zod.int().min(1).max(listFavouritesQueryPageSizeMax).default(listFavouritesQueryPageSizeDefault).describe('Entries on a page.')
 })
 
 export const listFavouritesHeaderMerchantMax = 32;

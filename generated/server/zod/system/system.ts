@@ -558,7 +558,7 @@ export const GetPermissionResponse = zod.strictObject({
   "patternId": zod.int().min(1).max(getPermissionResponseValueInfoRegisterRulesCountryDialingCodePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
 }).optional().describe('What a field of the registration form must be. The server enforces every rule that it publishes.')
 }).describe('The rules of the registration user, field by field. A field that is missing is off.'),
-  "smsChannel": zod.enum(['server', 'firebase']).describe('Who sends the SMS code.')
+  "smsChannel": zod.enum(['server', 'firebase']).describe('Who sends codes by SMS, the site\'s own server or Firebase.')
 }).describe('How registration works on this site.'),
   "resources": zod.array(zod.strictObject({
   "resourceType": zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).describe('What a resource link leads to.'),
@@ -696,4 +696,566 @@ export const GetJwksResponse = zod.strictObject({
   "required": zod.boolean().describe('Whether a plain body of an (E) operation is refused with `encryption_required`.')
 }).describe('The keys that the server opens, the current one first. An empty list means that bodies travel plain.')
 }).describe('The answer of `getJwks`.')
+
+/**
+ * The domains at which the brand's site answers for the visitor's place, in the order in which they should be tried; the
+ * first is the one to recommend. A domain that is blocked for the place or out of service is left out, so the list may
+ * differ from that of `getRouters`. Answered also during maintenance and to restricted places.
+ * @summary Tell the domains that serve this visitor
+ */
+export const getDomainRouteHeaderMerchantMax = 32;
+
+
+export const getDomainRouteHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getDomainRouteHeaderXRequestIdMax = 64;
+
+
+export const getDomainRouteHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetDomainRouteHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(getDomainRouteHeaderMerchantMax).regex(getDomainRouteHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(getDomainRouteHeaderXRequestIdMax).regex(getDomainRouteHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const getDomainRouteResponseValueItemDomainMax = 255;
+
+
+export const getDomainRouteResponseValueItemDomainRegExp = new RegExp('^[a-z0-9.:\\[\\]_-]+$');
+export const getDomainRouteResponseValueItemPriorityMax = 100;
+
+export const getDomainRouteResponseValueMax = 50;
+
+
+
+export const GetDomainRouteResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.array(zod.strictObject({
+  "domain": zod.string().min(1).max(getDomainRouteResponseValueItemDomainMax).regex(getDomainRouteResponseValueItemDomainRegExp).describe('The host, with its port if it has one.'),
+  "site": zod.enum(['member', 'agent']).describe('Whether players or agents log in there.'),
+  "priority": zod.int().min(1).max(getDomainRouteResponseValueItemPriorityMax).describe('Its place in the order of the site\'s domains, 1 the first.')
+}).describe('A domain at which the brand\'s site answers.')).max(getDomainRouteResponseValueMax).describe('The domains of this site that serve the visitor, in order.')
+}).describe('The answer of `getDomainRoute`.')
+
+/**
+ * Every domain of the brand, whatever the place, and its links out of the site by type, at most one of a type. The portal
+ * keeps the answer as session key `routers`, also after a logout: with it other domains can be offered when this one
+ * fails. May be kept for 5 minutes. Answered also during maintenance and to restricted places.
+ * @summary Tell all domains and links of the brand
+ */
+export const getRoutersHeaderMerchantMax = 32;
+
+
+export const getRoutersHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getRoutersHeaderXRequestIdMax = 64;
+
+
+export const getRoutersHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetRoutersHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(getRoutersHeaderMerchantMax).regex(getRoutersHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(getRoutersHeaderXRequestIdMax).regex(getRoutersHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const getRoutersResponseDomainListItemDomainMax = 255;
+
+
+export const getRoutersResponseDomainListItemDomainRegExp = new RegExp('^[a-z0-9.:\\[\\]_-]+$');
+export const getRoutersResponseDomainListItemPriorityMax = 100;
+
+export const getRoutersResponseDomainListMax = 100;
+
+export const getRoutersResponseResourcesItemUrlMax = 2048;
+
+export const getRoutersResponseResourcesItemQrCodeUrlMax = 2048;
+
+export const getRoutersResponseResourcesItemLabelNameEnMax = 100;
+
+export const getRoutersResponseResourcesMax = 40;
+
+
+
+export const GetRoutersResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "domainList": zod.array(zod.strictObject({
+  "domain": zod.string().min(1).max(getRoutersResponseDomainListItemDomainMax).regex(getRoutersResponseDomainListItemDomainRegExp).describe('The host, with its port if it has one.'),
+  "site": zod.enum(['member', 'agent']).describe('Whether players or agents log in there.'),
+  "priority": zod.int().min(1).max(getRoutersResponseDomainListItemPriorityMax).describe('Its place in the order of the site\'s domains, 1 the first.')
+}).describe('A domain at which the brand\'s site answers.')).max(getRoutersResponseDomainListMax).describe('Every domain of the brand, by site and in order.'),
+  "resources": zod.array(zod.strictObject({
+  "resourceType": zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).describe('What a resource link leads to.'),
+  "url": zod.url().min(1).max(getRoutersResponseResourcesItemUrlMax).describe('Where it leads.'),
+  "qrCodeUrl": zod.url().max(getRoutersResponseResourcesItemQrCodeUrlMax).nullable().describe('What its QR code says, where that differs from `url`.'),
+  "labelNameEn": zod.string().max(getRoutersResponseResourcesItemLabelNameEnMax).describe('Its name in English.')
+}).describe('A link out of the site. A type without a resource is not shown anywhere.')).max(getRoutersResponseResourcesMax).describe('The links out of the site, at most one of a type.')
+}).describe('The answer of `getRouters`.')
+
+/**
+ * The countries whose mobile numbers this brand takes, for login, registration and password by phone; a number of any
+ * other country is 422 `mobile_number_invalid` there. The country of the visitor stands first where it is listed, the
+ * others follow by country code. Without a choice the first holds.
+ * @summary List the countries whose numbers are admitted
+ */
+export const listCountryCodesHeaderMerchantMax = 32;
+
+
+export const listCountryCodesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listCountryCodesHeaderXRequestIdMax = 64;
+
+
+export const listCountryCodesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListCountryCodesHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(listCountryCodesHeaderMerchantMax).regex(listCountryCodesHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(listCountryCodesHeaderXRequestIdMax).regex(listCountryCodesHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const listCountryCodesResponseValueItemCountryCodeMax = 2;
+
+
+export const listCountryCodesResponseValueItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listCountryCodesResponseValueItemCountryDialingCodeMax = 5;
+
+
+export const listCountryCodesResponseValueItemCountryDialingCodeRegExp = new RegExp('^[0-9]+$');
+export const listCountryCodesResponseValueMax = 260;
+
+
+
+export const ListCountryCodesResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.array(zod.strictObject({
+  "countryCode": zod.string().max(listCountryCodesResponseValueItemCountryCodeMax).regex(listCountryCodesResponseValueItemCountryCodeRegExp).describe('The country (ISO 3166-1 alpha-2).'),
+  "countryDialingCode": zod.string().min(1).max(listCountryCodesResponseValueItemCountryDialingCodeMax).regex(listCountryCodesResponseValueItemCountryDialingCodeRegExp).describe('The dialling code of a country, digits only.')
+}).describe('A country and how its telephone numbers begin.')).min(1).max(listCountryCodesResponseValueMax).describe('The countries.')
+}).describe('The answer of `listCountryCodes`.')
+
+/**
+ * All that a registration form needs: the tabs in order with what each asks for, the rule of every field of the
+ * registration user, who sends the codes, the agreement, and the amount that the page names. Every field has its rule; one
+ * that is off (`enabled: false`) is neither shown nor sent. The server enforces each rule at registration, and those of
+ * username, password, e-mail and mobile number also where these are changed. Asked again whenever a form opens.
+ *
+ * **patternId** names a pattern and the message `reg_pattern_{patternId}`: 1 length range, 2 a letter, then letters and
+ * digits, 3 letters and digits, 4 digits, 5 at least one upper-case letter, 6 English letters and spaces, 7 no spaces, 8
+ * yyyy-MM-dd, 9 MM-dd-yyyy, 10 full name separated by space, 11 e-mail, 12 mobile number, 13 lower-case letters and
+ * digits, 14 upper-case letters and digits, 15 letters, digits and underscore, 16 at least one letter and one digit, 17
+ * lower-case, upper-case and digit each at least once, 18 at least one special character, 19 letters of any language and
+ * spaces, 20 no special characters, 21 messenger handle, 22 identity number (9 or 12 digits). Length, pattern and
+ * `acceptedPattern` must all hold.
+ *
+ * **Tabs.** `username` is there with `USERNAMEREG3`, `mobile` with `MOBILENUMREG3`, none without `DIRECTREG3`.
+ * `verificationCode` follows `REGMOBVERF3`, `password` of tab `mobile` follows `MOBILENUMPASSREG3`, `captcha` follows
+ * `info.settings.captcha.register`.
+ * @summary Tell how one registers
+ */
+export const getRegisterSettingsHeaderMerchantMax = 32;
+
+
+export const getRegisterSettingsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getRegisterSettingsHeaderXRequestIdMax = 64;
+
+
+export const getRegisterSettingsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetRegisterSettingsHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(getRegisterSettingsHeaderMerchantMax).regex(getRegisterSettingsHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(getRegisterSettingsHeaderXRequestIdMax).regex(getRegisterSettingsHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const getRegisterSettingsResponseValueTabsMax = 2;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneUsernameMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneUsernamePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNamePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneEmailMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneEmailMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneEmailMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneEmailAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneEmailPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneQqNumMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneLineMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneLineMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneLineMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneLineAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneLinePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneZaloMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneZaloMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneZaloMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneZaloAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneZaloPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneFacebookMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneWechatMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneWechatMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWechatMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWechatAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneWechatPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneDomainMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneDomainMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneDomainMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneDomainAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneDomainPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueAgreementMinimumAgeMin = 18;
+export const getRegisterSettingsResponseValueAgreementMinimumAgeMax = 30;
+
+export const getRegisterSettingsResponseValueAgreementUrlMax = 2048;
+
+export const getRegisterSettingsResponseValueDisplayAmountMax = 40;
+
+
+
+export const GetRegisterSettingsResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "tabs": zod.array(zod.strictObject({
+  "type": zod.enum(['username', 'mobile']).describe('By username or by mobile number.'),
+  "verificationCode": zod.boolean().describe('Whether a code proves the mobile number.'),
+  "password": zod.boolean().describe('Whether it asks for a password, twice; always by username.'),
+  "captcha": zod.boolean().describe('Whether it asks for a captcha.')
+}).describe('A form of registration and what it asks for.')).max(getRegisterSettingsResponseValueTabsMax).describe('The forms, in order; none means that nobody registers.'),
+  "rules": zod.strictObject({
+  "username": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneUsernameMinLengthMin).max(getRegisterSettingsResponseValueRulesOneUsernameMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneUsernameMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneUsernameAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneUsernamePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "password": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOnePasswordMinLengthMin).max(getRegisterSettingsResponseValueRulesOnePasswordMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePasswordMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOnePasswordAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePasswordPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "confirmPassword": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMin).max(getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneConfirmPasswordMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneConfirmPasswordAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneConfirmPasswordPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "payeeName": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMin).max(getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePayeeNameMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOnePayeeNameAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePayeeNamePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "email": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneEmailMinLengthMin).max(getRegisterSettingsResponseValueRulesOneEmailMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneEmailMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneEmailAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneEmailPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "qqNum": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneQqNumMinLengthMin).max(getRegisterSettingsResponseValueRulesOneQqNumMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneQqNumMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneQqNumAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneQqNumPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "mobileNum": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMin).max(getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneMobileNumMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneMobileNumAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneMobileNumPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "recommenderId": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMin).max(getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneRecommenderIdMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneRecommenderIdAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneRecommenderIdPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "captcha": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMin).max(getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneCaptchaMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneCaptchaAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneCaptchaPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "verificationCode": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMin).max(getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneVerificationCodeMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneVerificationCodeAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneVerificationCodePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "affiliateCode": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMin).max(getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneAffiliateCodeMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneAffiliateCodeAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneAffiliateCodePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "paymentPassword": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMin).max(getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePaymentPasswordMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOnePaymentPasswordAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOnePaymentPasswordPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "line": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneLineMinLengthMin).max(getRegisterSettingsResponseValueRulesOneLineMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneLineMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneLineAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneLinePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "whatsapp": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMin).max(getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneWhatsappMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneWhatsappAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneWhatsappPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "zalo": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneZaloMinLengthMin).max(getRegisterSettingsResponseValueRulesOneZaloMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneZaloMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneZaloAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneZaloPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "facebook": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneFacebookMinLengthMin).max(getRegisterSettingsResponseValueRulesOneFacebookMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneFacebookMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneFacebookAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneFacebookPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "wechat": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneWechatMinLengthMin).max(getRegisterSettingsResponseValueRulesOneWechatMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneWechatMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneWechatAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneWechatPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "idNumber": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMin).max(getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneIdNumberMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneIdNumberAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneIdNumberPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "referralCode": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMin).max(getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneReferralCodeMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneReferralCodeAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneReferralCodePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "domain": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneDomainMinLengthMin).max(getRegisterSettingsResponseValueRulesOneDomainMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneDomainMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneDomainAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneDomainPatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.'),
+  "countryDialingCode": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether the field is shown and sent at all.'),
+  "required": zod.boolean().describe('Whether it must be filled in.'),
+  "minLength": zod.int().min(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMin).max(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMax).describe('Fewest characters.'),
+  "maxLength": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMaxLengthMax).describe('Most characters.'),
+  "acceptedPattern": zod.string().max(getRegisterSettingsResponseValueRulesOneCountryDialingCodeAcceptedPatternMax).describe('A regular expression for the whole value; `*` means any text.'),
+  "patternId": zod.int().min(1).max(getRegisterSettingsResponseValueRulesOneCountryDialingCodePatternIdMax).describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.')
+}).describe('What a field of the registration form must be. The server enforces every rule that it publishes.')
+}).describe('The rules of the registration user, field by field. A field that is missing is off.').and(zod.unknown()).describe('The rules of the registration user, every field with its own.'),
+  "smsChannel": zod.enum(['server', 'firebase']).describe('Who sends codes by SMS, the site\'s own server or Firebase.'),
+  "agreement": zod.strictObject({
+  "minimumAge": zod.int().min(getRegisterSettingsResponseValueAgreementMinimumAgeMin).max(getRegisterSettingsResponseValueAgreementMinimumAgeMax).describe('The age that it confirms.'),
+  "url": zod.string().min(1).max(getRegisterSettingsResponseValueAgreementUrlMax).describe('Where it can be read.'),
+  "isAgree": zod.boolean().describe('Whether the box is ticked to begin with.')
+}).describe('The agreement to which a registration states consent.'),
+  "displayAmount": zod.string().max(getRegisterSettingsResponseValueDisplayAmountMax).describe('The amount that the page names, as text; what a promotion really credits stands with the promotion.')
+}).describe('How one registers on this site.')
+}).describe('The answer of `getRegisterSettings`.')
 

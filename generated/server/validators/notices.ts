@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from '../zod/notices/notices.ts';
+
+export const notices = {
+  listAnnouncements: {
+    header: zod.ListAnnouncementsHeader,
+    params: undefined,
+    query: zod.ListAnnouncementsQueryParams,
+    body: undefined,
+    response: zod.ListAnnouncementsResponse,
+  },
+};
