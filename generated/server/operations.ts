@@ -2,54 +2,99 @@
 
 import type * as zod from 'zod';
 import type {
+  ActInhouseRoundResponse,
   AddFavouriteResponse,
   BeginSocialLoginResponse,
+  CancelLotteryBetResponse,
   ChangePasswordResponse,
   CheckAffiliateCodeResponse,
+  CommitInhouseRoundResponse,
   CompleteSocialLoginResponse,
+  CorrectDrawResultResponse,
   CreateSessionTicketResponse,
   EndOtherSessionsResponse,
   EndSessionResponse,
+  EnterDrawResultResponse,
   ExchangeSessionTicketResponse,
   ForgotPasswordByEmailResponse,
   FreePlayLoginResponse,
   GetBalanceResponse,
   GetCaptchaResponse,
+  GetChaseResponse,
   GetDomainRouteResponse,
+  GetDrawEvidenceResponse,
+  GetDrawResponse,
+  GetInhouseEvidenceResponse,
+  GetInhouseRoundResponse,
+  GetInhouseRulesResponse,
   GetJwksResponse,
+  GetLotteryBetResponse,
+  GetLotteryGameResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
+  GetOperatorDrawResponse,
   GetPermissionResponse,
   GetPlayerAvatarResponse,
+  GetPrizeTableResponse,
   GetRegisterSettingsResponse,
   GetRoutersResponse,
   GetSliderResponse,
   GetSystemStatusResponse,
+  GetVietnamNumeroResponse,
   GetWhitelabelResponse,
+  LaunchGameResponse,
   ListAnnouncementsResponse,
+  ListChasesResponse,
+  ListComingDrawsResponse,
   ListCountryCodesResponse,
+  ListDrawsResponse,
+  ListDueDrawsResponse,
   ListFavouriteIdsResponse,
   ListFavouritesResponse,
+  ListGameMenusResponse,
   ListGamesResponse,
   ListHotGamesResponse,
+  ListInhouseRoundsResponse,
+  ListInhouseRulesResponse,
+  ListLotteryBetsResponse,
+  ListLotteryFavouritesResponse,
+  ListLotteryGamesResponse,
+  ListNewGamesResponse,
+  ListOpenedNumeroResponse,
+  ListPlayTypesResponse,
+  ListPopularGamesResponse,
+  ListPvpRoomsResponse,
+  ListRecentGamesResponse,
   ListSessionsResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
+  ListVnGameMenusResponse,
+  ListVnRecentGamesResponse,
+  ListWinnerRankResponse,
   LoginResponse,
   LogoutResponse,
+  PlaceLotteryBetResponse,
+  PlayInhouseRoundResponse,
+  QuoteLotterySlipResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
   RemoveFavouriteResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
+  SearchGamesResponse,
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
+  SetLotteryFavouritesResponse,
   SolveSliderResponse,
+  StopChaseResponse,
+  VoidDrawResponse,
 } from './model/index.ts';
 import type { catalogue } from './validators/catalogue.ts';
+import type { lottery } from './validators/lottery.ts';
 import type { member } from './validators/member.ts';
 import type { notices } from './validators/notices.ts';
+import type { operator } from './validators/operator.ts';
 import type { passwords } from './validators/passwords.ts';
 import type { registration } from './validators/registration.ts';
 import type { session } from './validators/session.ts';
@@ -575,6 +620,198 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue.ts')).catalogue.removeFavourite,
   },
+  listRecentGames: {
+    id: 'listRecentGames',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCS_recentGame',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listRecentGames,
+  },
+  listNewGames: {
+    id: 'listNewGames',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_newGames',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listNewGames,
+  },
+  searchGames: {
+    id: 'searchGames',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_search',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.searchGames,
+  },
+  listWinnerRank: {
+    id: 'listWinnerRank',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_winnerRank',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listWinnerRank,
+  },
+  listPopularGames: {
+    id: 'listPopularGames',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/lgw/games/popular',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listPopularGames,
+  },
+  listGameMenus: {
+    id: 'listGameMenus',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/lgw/games/game_menus',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listGameMenus,
+  },
+  listPvpRooms: {
+    id: 'listPvpRooms',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GLS2_roomList',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listPvpRooms,
+  },
+  launchGame: {
+    id: 'launchGame',
+    tag: 'catalogue',
+    method: 'post',
+    path: '/wps/game/launchGame',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.launchGame,
+  },
+  listInhouseRules: {
+    id: 'listInhouseRules',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_inhouseRules',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listInhouseRules,
+  },
+  getInhouseRules: {
+    id: 'getInhouseRules',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_inhouseRules/:gameId',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseRules,
+  },
+  commitInhouseRound: {
+    id: 'commitInhouseRound',
+    tag: 'catalogue',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_inhouseCommit',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.commitInhouseRound,
+  },
+  listInhouseRounds: {
+    id: 'listInhouseRounds',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_inhouseRounds',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.listInhouseRounds,
+  },
+  playInhouseRound: {
+    id: 'playInhouseRound',
+    tag: 'catalogue',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_inhouseRounds',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.playInhouseRound,
+  },
+  getInhouseRound: {
+    id: 'getInhouseRound',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_inhouseRounds/:roundId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseRound,
+  },
+  actInhouseRound: {
+    id: 'actInhouseRound',
+    tag: 'catalogue',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/step',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.actInhouseRound,
+  },
+  getInhouseEvidence: {
+    id: 'getInhouseEvidence',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/evidence',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseEvidence,
+  },
   listAnnouncements: {
     id: 'listAnnouncements',
     tag: 'notices',
@@ -586,6 +823,330 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/notices.ts')).notices.listAnnouncements,
+  },
+  listVnGameMenus: {
+    id: 'listVnGameMenus',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/vn/games/game_menu',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listVnGameMenus,
+  },
+  listVnRecentGames: {
+    id: 'listVnRecentGames',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/vn/games/recent',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listVnRecentGames,
+  },
+  listLotteryGames: {
+    id: 'listLotteryGames',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/games',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryGames,
+  },
+  getLotteryGame: {
+    id: 'getLotteryGame',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/games/:gameCode',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getLotteryGame,
+  },
+  listPlayTypes: {
+    id: 'listPlayTypes',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/games/:gameCode/playTypes',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listPlayTypes,
+  },
+  listComingDraws: {
+    id: 'listComingDraws',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/games/:gameCode/comingDraws',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listComingDraws,
+  },
+  listLotteryFavourites: {
+    id: 'listLotteryFavourites',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/favourites',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryFavourites,
+  },
+  setLotteryFavourites: {
+    id: 'setLotteryFavourites',
+    tag: 'lottery',
+    method: 'post',
+    path: '/lgw/lottery/favourites',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.setLotteryFavourites,
+  },
+  listDraws: {
+    id: 'listDraws',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/draws',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listDraws,
+  },
+  getDraw: {
+    id: 'getDraw',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/draws/:drawId',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getDraw,
+  },
+  getPrizeTable: {
+    id: 'getPrizeTable',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/draws/:drawId/prizeTable',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getPrizeTable,
+  },
+  getDrawEvidence: {
+    id: 'getDrawEvidence',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/draws/:drawId/evidence',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getDrawEvidence,
+  },
+  listOpenedNumero: {
+    id: 'listOpenedNumero',
+    tag: 'lottery',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_openedNumero',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listOpenedNumero,
+  },
+  getVietnamNumero: {
+    id: 'getVietnamNumero',
+    tag: 'lottery',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_vietnamNumero',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getVietnamNumero,
+  },
+  quoteLotterySlip: {
+    id: 'quoteLotterySlip',
+    tag: 'lottery',
+    method: 'post',
+    path: '/lgw/lottery/quote',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.quoteLotterySlip,
+  },
+  listLotteryBets: {
+    id: 'listLotteryBets',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryBets,
+  },
+  placeLotteryBet: {
+    id: 'placeLotteryBet',
+    tag: 'lottery',
+    method: 'post',
+    path: '/lgw/lottery/bets',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.placeLotteryBet,
+  },
+  getLotteryBet: {
+    id: 'getLotteryBet',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/bets/:betId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getLotteryBet,
+  },
+  cancelLotteryBet: {
+    id: 'cancelLotteryBet',
+    tag: 'lottery',
+    method: 'post',
+    path: '/lgw/lottery/bets/:betId/cancel',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.cancelLotteryBet,
+  },
+  listChases: {
+    id: 'listChases',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/chases',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.listChases,
+  },
+  getChase: {
+    id: 'getChase',
+    tag: 'lottery',
+    method: 'get',
+    path: '/lgw/lottery/chases/:chaseId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.getChase,
+  },
+  stopChase: {
+    id: 'stopChase',
+    tag: 'lottery',
+    method: 'post',
+    path: '/lgw/lottery/chases/:chaseId/stop',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/lottery.ts')).lottery.stopChase,
+  },
+  listDueDraws: {
+    id: 'listDueDraws',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/draws',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listDueDraws,
+  },
+  getOperatorDraw: {
+    id: 'getOperatorDraw',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/draws/:drawId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getOperatorDraw,
+  },
+  enterDrawResult: {
+    id: 'enterDrawResult',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/draws/:drawId/result',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.enterDrawResult,
+  },
+  correctDrawResult: {
+    id: 'correctDrawResult',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/draws/:drawId/correction',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.correctDrawResult,
+  },
+  voidDraw: {
+    id: 'voidDraw',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/draws/:drawId/void',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.voidDraw,
   },
 } as const;
 
@@ -894,11 +1455,312 @@ export interface Operations {
     body: zod.output<(typeof catalogue)['removeFavourite']['body']>;
     response: RemoveFavouriteResponse;
   };
+  listRecentGames: {
+    header: zod.output<(typeof catalogue)['listRecentGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listRecentGames']['query']>;
+    body: undefined;
+    response: ListRecentGamesResponse;
+  };
+  listNewGames: {
+    header: zod.output<(typeof catalogue)['listNewGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listNewGames']['query']>;
+    body: undefined;
+    response: ListNewGamesResponse;
+  };
+  searchGames: {
+    header: zod.output<(typeof catalogue)['searchGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['searchGames']['query']>;
+    body: undefined;
+    response: SearchGamesResponse;
+  };
+  listWinnerRank: {
+    header: zod.output<(typeof catalogue)['listWinnerRank']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listWinnerRank']['query']>;
+    body: undefined;
+    response: ListWinnerRankResponse;
+  };
+  listPopularGames: {
+    header: zod.output<(typeof catalogue)['listPopularGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listPopularGames']['query']>;
+    body: undefined;
+    response: ListPopularGamesResponse;
+  };
+  listGameMenus: {
+    header: zod.output<(typeof catalogue)['listGameMenus']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listGameMenus']['query']>;
+    body: undefined;
+    response: ListGameMenusResponse;
+  };
+  listPvpRooms: {
+    header: zod.output<(typeof catalogue)['listPvpRooms']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listPvpRooms']['query']>;
+    body: undefined;
+    response: ListPvpRoomsResponse;
+  };
+  launchGame: {
+    header: zod.output<(typeof catalogue)['launchGame']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof catalogue)['launchGame']['body']>;
+    response: LaunchGameResponse;
+  };
+  listInhouseRules: {
+    header: zod.output<(typeof catalogue)['listInhouseRules']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listInhouseRules']['query']>;
+    body: undefined;
+    response: ListInhouseRulesResponse;
+  };
+  getInhouseRules: {
+    header: zod.output<(typeof catalogue)['getInhouseRules']['header']>;
+    params: zod.output<(typeof catalogue)['getInhouseRules']['params']>;
+    query: zod.output<(typeof catalogue)['getInhouseRules']['query']>;
+    body: undefined;
+    response: GetInhouseRulesResponse;
+  };
+  commitInhouseRound: {
+    header: zod.output<(typeof catalogue)['commitInhouseRound']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof catalogue)['commitInhouseRound']['body']>;
+    response: CommitInhouseRoundResponse;
+  };
+  listInhouseRounds: {
+    header: zod.output<(typeof catalogue)['listInhouseRounds']['header']>;
+    params: undefined;
+    query: zod.output<(typeof catalogue)['listInhouseRounds']['query']>;
+    body: undefined;
+    response: ListInhouseRoundsResponse;
+  };
+  playInhouseRound: {
+    header: zod.output<(typeof catalogue)['playInhouseRound']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof catalogue)['playInhouseRound']['body']>;
+    response: PlayInhouseRoundResponse;
+  };
+  getInhouseRound: {
+    header: zod.output<(typeof catalogue)['getInhouseRound']['header']>;
+    params: zod.output<(typeof catalogue)['getInhouseRound']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetInhouseRoundResponse;
+  };
+  actInhouseRound: {
+    header: zod.output<(typeof catalogue)['actInhouseRound']['header']>;
+    params: zod.output<(typeof catalogue)['actInhouseRound']['params']>;
+    query: undefined;
+    body: zod.output<(typeof catalogue)['actInhouseRound']['body']>;
+    response: ActInhouseRoundResponse;
+  };
+  getInhouseEvidence: {
+    header: zod.output<(typeof catalogue)['getInhouseEvidence']['header']>;
+    params: zod.output<(typeof catalogue)['getInhouseEvidence']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetInhouseEvidenceResponse;
+  };
   listAnnouncements: {
     header: zod.output<(typeof notices)['listAnnouncements']['header']>;
     params: undefined;
     query: zod.output<(typeof notices)['listAnnouncements']['query']>;
     body: undefined;
     response: ListAnnouncementsResponse;
+  };
+  listVnGameMenus: {
+    header: zod.output<(typeof lottery)['listVnGameMenus']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listVnGameMenus']['query']>;
+    body: undefined;
+    response: ListVnGameMenusResponse;
+  };
+  listVnRecentGames: {
+    header: zod.output<(typeof lottery)['listVnRecentGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listVnRecentGames']['query']>;
+    body: undefined;
+    response: ListVnRecentGamesResponse;
+  };
+  listLotteryGames: {
+    header: zod.output<(typeof lottery)['listLotteryGames']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listLotteryGames']['query']>;
+    body: undefined;
+    response: ListLotteryGamesResponse;
+  };
+  getLotteryGame: {
+    header: zod.output<(typeof lottery)['getLotteryGame']['header']>;
+    params: zod.output<(typeof lottery)['getLotteryGame']['params']>;
+    query: zod.output<(typeof lottery)['getLotteryGame']['query']>;
+    body: undefined;
+    response: GetLotteryGameResponse;
+  };
+  listPlayTypes: {
+    header: zod.output<(typeof lottery)['listPlayTypes']['header']>;
+    params: zod.output<(typeof lottery)['listPlayTypes']['params']>;
+    query: zod.output<(typeof lottery)['listPlayTypes']['query']>;
+    body: undefined;
+    response: ListPlayTypesResponse;
+  };
+  listComingDraws: {
+    header: zod.output<(typeof lottery)['listComingDraws']['header']>;
+    params: zod.output<(typeof lottery)['listComingDraws']['params']>;
+    query: zod.output<(typeof lottery)['listComingDraws']['query']>;
+    body: undefined;
+    response: ListComingDrawsResponse;
+  };
+  listLotteryFavourites: {
+    header: zod.output<(typeof lottery)['listLotteryFavourites']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListLotteryFavouritesResponse;
+  };
+  setLotteryFavourites: {
+    header: zod.output<(typeof lottery)['setLotteryFavourites']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof lottery)['setLotteryFavourites']['body']>;
+    response: SetLotteryFavouritesResponse;
+  };
+  listDraws: {
+    header: zod.output<(typeof lottery)['listDraws']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listDraws']['query']>;
+    body: undefined;
+    response: ListDrawsResponse;
+  };
+  getDraw: {
+    header: zod.output<(typeof lottery)['getDraw']['header']>;
+    params: zod.output<(typeof lottery)['getDraw']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDrawResponse;
+  };
+  getPrizeTable: {
+    header: zod.output<(typeof lottery)['getPrizeTable']['header']>;
+    params: zod.output<(typeof lottery)['getPrizeTable']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetPrizeTableResponse;
+  };
+  getDrawEvidence: {
+    header: zod.output<(typeof lottery)['getDrawEvidence']['header']>;
+    params: zod.output<(typeof lottery)['getDrawEvidence']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDrawEvidenceResponse;
+  };
+  listOpenedNumero: {
+    header: zod.output<(typeof lottery)['listOpenedNumero']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listOpenedNumero']['query']>;
+    body: undefined;
+    response: ListOpenedNumeroResponse;
+  };
+  getVietnamNumero: {
+    header: zod.output<(typeof lottery)['getVietnamNumero']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['getVietnamNumero']['query']>;
+    body: undefined;
+    response: GetVietnamNumeroResponse;
+  };
+  quoteLotterySlip: {
+    header: zod.output<(typeof lottery)['quoteLotterySlip']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof lottery)['quoteLotterySlip']['body']>;
+    response: QuoteLotterySlipResponse;
+  };
+  listLotteryBets: {
+    header: zod.output<(typeof lottery)['listLotteryBets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listLotteryBets']['query']>;
+    body: undefined;
+    response: ListLotteryBetsResponse;
+  };
+  placeLotteryBet: {
+    header: zod.output<(typeof lottery)['placeLotteryBet']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof lottery)['placeLotteryBet']['body']>;
+    response: PlaceLotteryBetResponse;
+  };
+  getLotteryBet: {
+    header: zod.output<(typeof lottery)['getLotteryBet']['header']>;
+    params: zod.output<(typeof lottery)['getLotteryBet']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetLotteryBetResponse;
+  };
+  cancelLotteryBet: {
+    header: zod.output<(typeof lottery)['cancelLotteryBet']['header']>;
+    params: zod.output<(typeof lottery)['cancelLotteryBet']['params']>;
+    query: undefined;
+    body: undefined;
+    response: CancelLotteryBetResponse;
+  };
+  listChases: {
+    header: zod.output<(typeof lottery)['listChases']['header']>;
+    params: undefined;
+    query: zod.output<(typeof lottery)['listChases']['query']>;
+    body: undefined;
+    response: ListChasesResponse;
+  };
+  getChase: {
+    header: zod.output<(typeof lottery)['getChase']['header']>;
+    params: zod.output<(typeof lottery)['getChase']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetChaseResponse;
+  };
+  stopChase: {
+    header: zod.output<(typeof lottery)['stopChase']['header']>;
+    params: zod.output<(typeof lottery)['stopChase']['params']>;
+    query: undefined;
+    body: undefined;
+    response: StopChaseResponse;
+  };
+  listDueDraws: {
+    header: zod.output<(typeof operator)['listDueDraws']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listDueDraws']['query']>;
+    body: undefined;
+    response: ListDueDrawsResponse;
+  };
+  getOperatorDraw: {
+    header: zod.output<(typeof operator)['getOperatorDraw']['header']>;
+    params: zod.output<(typeof operator)['getOperatorDraw']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetOperatorDrawResponse;
+  };
+  enterDrawResult: {
+    header: zod.output<(typeof operator)['enterDrawResult']['header']>;
+    params: zod.output<(typeof operator)['enterDrawResult']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['enterDrawResult']['body']>;
+    response: EnterDrawResultResponse;
+  };
+  correctDrawResult: {
+    header: zod.output<(typeof operator)['correctDrawResult']['header']>;
+    params: zod.output<(typeof operator)['correctDrawResult']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['correctDrawResult']['body']>;
+    response: CorrectDrawResultResponse;
+  };
+  voidDraw: {
+    header: zod.output<(typeof operator)['voidDraw']['header']>;
+    params: zod.output<(typeof operator)['voidDraw']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['voidDraw']['body']>;
+    response: VoidDrawResponse;
   };
 }
