@@ -139,4 +139,120 @@ export const errorTable = {
     EN: 'The verification code has expired. Please ask for a new one.',
     VI: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
   },
+  wrong_password: { status: 422, EN: 'Wrong password, please try again', VI: 'Mật khẩu chưa đúng, vui lòng thử lại' },
+  passwords_do_not_match: { status: 422, EN: 'Passwords do not match twice', VI: 'Hai mật khẩu không khớp' },
+  password_unchanged: {
+    status: 422,
+    EN: 'The new password must differ from the old one.',
+    VI: 'Mật khẩu mới phải khác mật khẩu cũ.',
+  },
+  self_excluded: {
+    status: 403,
+    EN: 'You have excluded yourself from play. Please contact customer service.',
+    VI: 'Bạn đã tự khóa tài khoản. Vui lòng liên hệ chăm sóc khách hàng.',
+  },
+  captcha_check_failed: {
+    status: 422,
+    EN: 'The security check failed. Please do it again.',
+    VI: 'Kiểm tra bảo mật không thành công. Vui lòng làm lại.',
+  },
+  sms_too_many_requests: {
+    status: 429,
+    EN: 'Too many requests. Please try again in 5 minutes.',
+    VI: 'Quá nhiều yêu cầu. Vui lòng thử lại sau 5 phút.',
+  },
+  sms_quota_exceeded: { status: 429, EN: 'No more codes can be sent today.', VI: 'Hôm nay không thể gửi thêm mã.' },
+  sms_failed: {
+    status: 503,
+    EN: 'The code could not be sent. Please try again.',
+    VI: 'Không gửi được mã. Vui lòng thử lại.',
+  },
+  already_set: { status: 409, EN: 'This has been set already.', VI: 'Mục này đã được thiết lập.' },
+  contact_in_use: {
+    status: 409,
+    EN: 'This e-mail address or mobile number belongs to another account.',
+    VI: 'Email hoặc số điện thoại này thuộc về tài khoản khác.',
+  },
+  account_in_use: {
+    status: 409,
+    EN: 'This bank account or e-wallet is already bound.',
+    VI: 'Tài khoản ngân hàng hoặc ví điện tử này đã được liên kết.',
+  },
+  account_busy: {
+    status: 409,
+    EN: 'A withdrawal to this account is still under way.',
+    VI: 'Đang có lệnh rút tiền về tài khoản này.',
+  },
+  account_limit_reached: {
+    status: 422,
+    EN: 'You cannot bind more accounts. Remove one first.',
+    VI: 'Bạn không thể liên kết thêm. Hãy gỡ một tài khoản trước.',
+  },
+  field_locked: {
+    status: 422,
+    EN: 'This can only be changed by customer service.',
+    VI: 'Chỉ chăm sóc khách hàng mới đổi được mục này.',
+  },
+  payee_name_required: {
+    status: 422,
+    EN: 'Please enter your full name in your profile first.',
+    VI: 'Vui lòng điền họ tên trong hồ sơ trước.',
+  },
+  birthday_required: {
+    status: 422,
+    EN: 'Please add your date of birth first.',
+    VI: 'Vui lòng bổ sung ngày sinh trước.',
+  },
+  play_limit_reached: {
+    status: 422,
+    EN: 'You have reached a limit that you set for yourself.',
+    VI: 'Bạn đã đạt giới hạn do chính bạn đặt ra.',
+  },
+  age_too_low: { status: 422, EN: 'You are not old enough to play here.', VI: 'Bạn chưa đủ tuổi để chơi tại đây.' },
+  payment_password_not_set: {
+    status: 422,
+    EN: 'Please set a payment password first.',
+    VI: 'Vui lòng đặt mật khẩu thanh toán trước.',
+  },
+  contact_missing: {
+    status: 422,
+    EN: 'Please bind an e-mail address or a mobile number first.',
+    VI: 'Vui lòng liên kết email hoặc số điện thoại trước.',
+  },
+  amount_out_of_range: { status: 422, EN: 'The amount is outside the limits.', VI: 'Số tiền nằm ngoài hạn mức.' },
+  method_unavailable: {
+    status: 422,
+    EN: 'This way to pay is not available now.',
+    VI: 'Cách thanh toán này hiện không dùng được.',
+  },
+  deposit_limit_reached: {
+    status: 422,
+    EN: 'This would pass your deposit limit.',
+    VI: 'Số tiền này vượt hạn mức nạp của bạn.',
+  },
+  withdrawal_limit_reached: {
+    status: 422,
+    EN: "This would pass today's limit for withdrawals.",
+    VI: 'Lệnh này vượt hạn mức rút trong ngày.',
+  },
+  launch_token_invalid: {
+    status: 422,
+    EN: 'The game could not be opened. Please start it again.',
+    VI: 'Không mở được trò chơi. Vui lòng vào lại.',
+  },
+  play_token_expired: {
+    status: 422,
+    EN: 'Your game session has ended. Please start the game again.',
+    VI: 'Phiên chơi đã kết thúc. Vui lòng vào lại trò chơi.',
+  },
+  transaction_rolled_back: {
+    status: 409,
+    EN: 'This transaction has been rolled back.',
+    VI: 'Giao dịch này đã được hoàn lại.',
+  },
+  rollback_not_possible: {
+    status: 422,
+    EN: 'This transaction cannot be rolled back.',
+    VI: 'Không thể hoàn lại giao dịch này.',
+  },
 } as const satisfies Record<ErrorCode, ErrorEntry>;
