@@ -2,16 +2,32 @@
 
 import type * as zod from 'zod';
 import type {
+  AcknowledgeRealityCheckResponse,
   ActInhouseRoundResponse,
+  AddBoundAccountResponse,
   AddFavouriteResponse,
+  AuthorisePlayerResponse,
   BeginSocialLoginResponse,
+  BindEmailResponse,
+  BindMobileResponse,
   CancelLotteryBetResponse,
   ChangePasswordResponse,
+  ChangePaymentPasswordResponse,
   CheckAffiliateCodeResponse,
+  CollectAllFundsResponse,
   CommitInhouseRoundResponse,
   CompleteSocialLoginResponse,
+  ConfirmTwoStepLoginResponse,
+  ConfirmWithdrawalResponse,
   CorrectDrawResultResponse,
+  CreateDepositResponse,
   CreateSessionTicketResponse,
+  CreateWithdrawalResponse,
+  CreditPlayerResponse,
+  DebitPlayerResponse,
+  DisableTwoStepLoginResponse,
+  DismissLoginInfoResponse,
+  DisputeWithdrawalResponse,
   EndOtherSessionsResponse,
   EndSessionResponse,
   EnterDrawResultResponse,
@@ -19,8 +35,11 @@ import type {
   ForgotPasswordByEmailResponse,
   FreePlayLoginResponse,
   GetBalanceResponse,
+  GetBetResponse,
   GetCaptchaResponse,
   GetChaseResponse,
+  GetConsolidatedFundsResponse,
+  GetDepositResponse,
   GetDomainRouteResponse,
   GetDrawEvidenceResponse,
   GetDrawResponse,
@@ -28,25 +47,45 @@ import type {
   GetInhouseRoundResponse,
   GetInhouseRulesResponse,
   GetJwksResponse,
+  GetLoginInfoResponse,
   GetLotteryBetResponse,
   GetLotteryGameResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
+  GetMemberTransferResponse,
+  GetMemberTransferTermsResponse,
+  GetMerchantWalletResponse,
   GetOperatorDrawResponse,
   GetPermissionResponse,
+  GetPlayLimitsResponse,
   GetPlayerAvatarResponse,
+  GetPlayerBalanceResponse,
+  GetPlayerRankResponse,
   GetPrizeTableResponse,
+  GetProfileResponse,
+  GetProfitLossResponse,
+  GetRealityCheckResponse,
   GetRegisterSettingsResponse,
   GetRoutersResponse,
+  GetSecurityCentreResponse,
   GetSliderResponse,
   GetSystemStatusResponse,
   GetVietnamNumeroResponse,
+  GetWalletTransferResponse,
   GetWhitelabelResponse,
+  GetWithdrawalQuoteResponse,
+  GetWithdrawalResponse,
   LaunchGameResponse,
   ListAnnouncementsResponse,
+  ListAvatarsResponse,
+  ListBanksResponse,
+  ListBetsResponse,
+  ListBoundAccountsResponse,
   ListChasesResponse,
   ListComingDrawsResponse,
   ListCountryCodesResponse,
+  ListDepositMethodsResponse,
+  ListDepositsResponse,
   ListDrawsResponse,
   ListDueDrawsResponse,
   ListFavouriteIdsResponse,
@@ -56,6 +95,7 @@ import type {
   ListHotGamesResponse,
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
+  ListLoginHistoryResponse,
   ListLotteryBetsResponse,
   ListLotteryFavouritesResponse,
   ListLotteryGamesResponse,
@@ -66,30 +106,51 @@ import type {
   ListPvpRoomsResponse,
   ListRecentGamesResponse,
   ListSessionsResponse,
+  ListTransactionHistoryResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
+  ListVipTiersResponse,
   ListVnGameMenusResponse,
   ListVnRecentGamesResponse,
   ListWinnerRankResponse,
+  ListWithdrawalsResponse,
   LoginResponse,
   LogoutResponse,
+  MarkDepositPaidResponse,
   PlaceLotteryBetResponse,
   PlayInhouseRoundResponse,
   QuoteLotterySlipResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
+  RemoveBoundAccountResponse,
   RemoveFavouriteResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
+  ResetPaymentPasswordResponse,
+  RollbackDebitResponse,
   SearchGamesResponse,
+  SendMemberCodeResponse,
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
+  SetDefaultBoundAccountResponse,
   SetLotteryFavouritesResponse,
+  SetMoneyLimitResponse,
+  SetPaymentPasswordResponse,
+  SetRealityCheckResponse,
+  SetSessionLimitResponse,
   SolveSliderResponse,
+  StartSelfExclusionResponse,
+  StartTwoStepLoginResponse,
   StopChaseResponse,
+  TransferFundsResponse,
+  TransferToDownlineResponse,
+  TransferToUplineResponse,
+  UpdateLanguageResponse,
+  UpdateProfileResponse,
   VoidDrawResponse,
 } from './model/index.ts';
+import type { bets } from './validators/bets.ts';
 import type { catalogue } from './validators/catalogue.ts';
 import type { lottery } from './validators/lottery.ts';
 import type { member } from './validators/member.ts';
@@ -99,6 +160,7 @@ import type { passwords } from './validators/passwords.ts';
 import type { registration } from './validators/registration.ts';
 import type { session } from './validators/session.ts';
 import type { system } from './validators/system.ts';
+import type { vendorWallet } from './validators/vendor-wallet.ts';
 import type { verification } from './validators/verification.ts';
 import type { wallet } from './validators/wallet.ts';
 
@@ -512,6 +574,378 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/member.ts')).member.getPlayerAvatar,
   },
+  getProfile: {
+    id: 'getProfile',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/profile',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getProfile,
+  },
+  updateProfile: {
+    id: 'updateProfile',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/profile',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.updateProfile,
+  },
+  listAvatars: {
+    id: 'listAvatars',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/avatars',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listAvatars,
+  },
+  updateLanguage: {
+    id: 'updateLanguage',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/language',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.updateLanguage,
+  },
+  listBanks: {
+    id: 'listBanks',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/banks',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listBanks,
+  },
+  listBoundAccounts: {
+    id: 'listBoundAccounts',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/boundAccounts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listBoundAccounts,
+  },
+  addBoundAccount: {
+    id: 'addBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.addBoundAccount,
+  },
+  setDefaultBoundAccount: {
+    id: 'setDefaultBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts/:accountId/default',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setDefaultBoundAccount,
+  },
+  removeBoundAccount: {
+    id: 'removeBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts/:accountId/remove',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.removeBoundAccount,
+  },
+  getSecurityCentre: {
+    id: 'getSecurityCentre',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/security',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getSecurityCentre,
+  },
+  setPaymentPassword: {
+    id: 'setPaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setPaymentPassword,
+  },
+  changePaymentPassword: {
+    id: 'changePaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword/change',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.changePaymentPassword,
+  },
+  resetPaymentPassword: {
+    id: 'resetPaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword/reset',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.resetPaymentPassword,
+  },
+  startTwoStepLogin: {
+    id: 'startTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/start',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.startTwoStepLogin,
+  },
+  confirmTwoStepLogin: {
+    id: 'confirmTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/confirm',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.confirmTwoStepLogin,
+  },
+  disableTwoStepLogin: {
+    id: 'disableTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/disable',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.disableTwoStepLogin,
+  },
+  sendMemberCode: {
+    id: 'sendMemberCode',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/verificationCode',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.sendMemberCode,
+  },
+  bindEmail: {
+    id: 'bindEmail',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/email',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.bindEmail,
+  },
+  bindMobile: {
+    id: 'bindMobile',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/mobile',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.bindMobile,
+  },
+  listLoginHistory: {
+    id: 'listLoginHistory',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/loginHistory',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listLoginHistory,
+  },
+  getLoginInfo: {
+    id: 'getLoginInfo',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/loginInfo',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getLoginInfo,
+  },
+  dismissLoginInfo: {
+    id: 'dismissLoginInfo',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/loginInfo/dismiss',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.dismissLoginInfo,
+  },
+  getPlayLimits: {
+    id: 'getPlayLimits',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/limits',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.getPlayLimits,
+  },
+  setMoneyLimit: {
+    id: 'setMoneyLimit',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/limits/money',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setMoneyLimit,
+  },
+  setSessionLimit: {
+    id: 'setSessionLimit',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/limits/session',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setSessionLimit,
+  },
+  startSelfExclusion: {
+    id: 'startSelfExclusion',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/selfExclusion',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.startSelfExclusion,
+  },
+  getRealityCheck: {
+    id: 'getRealityCheck',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/realityCheck',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.getRealityCheck,
+  },
+  setRealityCheck: {
+    id: 'setRealityCheck',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/realityCheck',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.setRealityCheck,
+  },
+  acknowledgeRealityCheck: {
+    id: 'acknowledgeRealityCheck',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/realityCheck/acknowledge',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.acknowledgeRealityCheck,
+  },
+  getPlayerRank: {
+    id: 'getPlayerRank',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/rank',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getPlayerRank,
+  },
+  listVipTiers: {
+    id: 'listVipTiers',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/relay/MCSFE_vipTiers',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listVipTiers,
+  },
   getBalance: {
     id: 'getBalance',
     tag: 'wallet',
@@ -523,6 +957,354 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet.ts')).wallet.getBalance,
+  },
+  getMerchantWallet: {
+    id: 'getMerchantWallet',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/merchantWallet',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMerchantWallet,
+  },
+  getConsolidatedFunds: {
+    id: 'getConsolidatedFunds',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/member/info/funds/consolidated',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getConsolidatedFunds,
+  },
+  transferFunds: {
+    id: 'transferFunds',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/relay/GCS_walletTransfer',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferFunds,
+  },
+  getWalletTransfer: {
+    id: 'getWalletTransfer',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/transfers/:transferId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWalletTransfer,
+  },
+  collectAllFunds: {
+    id: 'collectAllFunds',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/collectAll',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.collectAllFunds,
+  },
+  getMemberTransferTerms: {
+    id: 'getMemberTransferTerms',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/memberTransferTerms',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransferTerms,
+  },
+  transferToUpline: {
+    id: 'transferToUpline',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/uplineTransfer',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferToUpline,
+  },
+  transferToDownline: {
+    id: 'transferToDownline',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/downlineTransfer',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferToDownline,
+  },
+  getMemberTransfer: {
+    id: 'getMemberTransfer',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/memberTransfers/:transferId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransfer,
+  },
+  listDepositMethods: {
+    id: 'listDepositMethods',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/depositMethods',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listDepositMethods,
+  },
+  createDeposit: {
+    id: 'createDeposit',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/deposits',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.createDeposit,
+  },
+  listDeposits: {
+    id: 'listDeposits',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/deposits',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listDeposits,
+  },
+  getDeposit: {
+    id: 'getDeposit',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/deposits/:depositId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getDeposit,
+  },
+  markDepositPaid: {
+    id: 'markDepositPaid',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/deposits/:depositId/paid',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.markDepositPaid,
+  },
+  getWithdrawalQuote: {
+    id: 'getWithdrawalQuote',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawalQuote',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawalQuote,
+  },
+  createWithdrawal: {
+    id: 'createWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.createWithdrawal,
+  },
+  listWithdrawals: {
+    id: 'listWithdrawals',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawals',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listWithdrawals,
+  },
+  getWithdrawal: {
+    id: 'getWithdrawal',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawal,
+  },
+  confirmWithdrawal: {
+    id: 'confirmWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId/received',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.confirmWithdrawal,
+  },
+  disputeWithdrawal: {
+    id: 'disputeWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId/dispute',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.disputeWithdrawal,
+  },
+  listTransactionHistory: {
+    id: 'listTransactionHistory',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/transactionHistory',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listTransactionHistory,
+  },
+  authorisePlayer: {
+    id: 'authorisePlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/authorise',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.authorisePlayer,
+  },
+  getPlayerBalance: {
+    id: 'getPlayerBalance',
+    tag: 'vendorWallet',
+    method: 'get',
+    path: '/wps/v2/wallets/vendor/balance',
+    security: 'vendor',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.getPlayerBalance,
+  },
+  debitPlayer: {
+    id: 'debitPlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/debit',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.debitPlayer,
+  },
+  creditPlayer: {
+    id: 'creditPlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/credit',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.creditPlayer,
+  },
+  rollbackDebit: {
+    id: 'rollbackDebit',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/rollback',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.rollbackDebit,
+  },
+  listBets: {
+    id: 'listBets',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/bets.ts')).bets.listBets,
+  },
+  getBet: {
+    id: 'getBet',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/bets/:betId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/bets.ts')).bets.getBet,
+  },
+  getProfitLoss: {
+    id: 'getProfitLoss',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/profitLoss',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/bets.ts')).bets.getProfitLoss,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -1392,12 +2174,432 @@ export interface Operations {
     body: undefined;
     response: GetPlayerAvatarResponse;
   };
+  getProfile: {
+    header: zod.output<(typeof member)['getProfile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetProfileResponse;
+  };
+  updateProfile: {
+    header: zod.output<(typeof member)['updateProfile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['updateProfile']['body']>;
+    response: UpdateProfileResponse;
+  };
+  listAvatars: {
+    header: zod.output<(typeof member)['listAvatars']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListAvatarsResponse;
+  };
+  updateLanguage: {
+    header: zod.output<(typeof member)['updateLanguage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['updateLanguage']['body']>;
+    response: UpdateLanguageResponse;
+  };
+  listBanks: {
+    header: zod.output<(typeof member)['listBanks']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListBanksResponse;
+  };
+  listBoundAccounts: {
+    header: zod.output<(typeof member)['listBoundAccounts']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListBoundAccountsResponse;
+  };
+  addBoundAccount: {
+    header: zod.output<(typeof member)['addBoundAccount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['addBoundAccount']['body']>;
+    response: AddBoundAccountResponse;
+  };
+  setDefaultBoundAccount: {
+    header: zod.output<(typeof member)['setDefaultBoundAccount']['header']>;
+    params: zod.output<(typeof member)['setDefaultBoundAccount']['params']>;
+    query: undefined;
+    body: undefined;
+    response: SetDefaultBoundAccountResponse;
+  };
+  removeBoundAccount: {
+    header: zod.output<(typeof member)['removeBoundAccount']['header']>;
+    params: zod.output<(typeof member)['removeBoundAccount']['params']>;
+    query: undefined;
+    body: zod.output<(typeof member)['removeBoundAccount']['body']>;
+    response: RemoveBoundAccountResponse;
+  };
+  getSecurityCentre: {
+    header: zod.output<(typeof member)['getSecurityCentre']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetSecurityCentreResponse;
+  };
+  setPaymentPassword: {
+    header: zod.output<(typeof member)['setPaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setPaymentPassword']['body']>;
+    response: SetPaymentPasswordResponse;
+  };
+  changePaymentPassword: {
+    header: zod.output<(typeof member)['changePaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['changePaymentPassword']['body']>;
+    response: ChangePaymentPasswordResponse;
+  };
+  resetPaymentPassword: {
+    header: zod.output<(typeof member)['resetPaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['resetPaymentPassword']['body']>;
+    response: ResetPaymentPasswordResponse;
+  };
+  startTwoStepLogin: {
+    header: zod.output<(typeof member)['startTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['startTwoStepLogin']['body']>;
+    response: StartTwoStepLoginResponse;
+  };
+  confirmTwoStepLogin: {
+    header: zod.output<(typeof member)['confirmTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['confirmTwoStepLogin']['body']>;
+    response: ConfirmTwoStepLoginResponse;
+  };
+  disableTwoStepLogin: {
+    header: zod.output<(typeof member)['disableTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['disableTwoStepLogin']['body']>;
+    response: DisableTwoStepLoginResponse;
+  };
+  sendMemberCode: {
+    header: zod.output<(typeof member)['sendMemberCode']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['sendMemberCode']['body']>;
+    response: SendMemberCodeResponse;
+  };
+  bindEmail: {
+    header: zod.output<(typeof member)['bindEmail']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['bindEmail']['body']>;
+    response: BindEmailResponse;
+  };
+  bindMobile: {
+    header: zod.output<(typeof member)['bindMobile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['bindMobile']['body']>;
+    response: BindMobileResponse;
+  };
+  listLoginHistory: {
+    header: zod.output<(typeof member)['listLoginHistory']['header']>;
+    params: undefined;
+    query: zod.output<(typeof member)['listLoginHistory']['query']>;
+    body: undefined;
+    response: ListLoginHistoryResponse;
+  };
+  getLoginInfo: {
+    header: zod.output<(typeof member)['getLoginInfo']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetLoginInfoResponse;
+  };
+  dismissLoginInfo: {
+    header: zod.output<(typeof member)['dismissLoginInfo']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['dismissLoginInfo']['body']>;
+    response: DismissLoginInfoResponse;
+  };
+  getPlayLimits: {
+    header: zod.output<(typeof member)['getPlayLimits']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPlayLimitsResponse;
+  };
+  setMoneyLimit: {
+    header: zod.output<(typeof member)['setMoneyLimit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setMoneyLimit']['body']>;
+    response: SetMoneyLimitResponse;
+  };
+  setSessionLimit: {
+    header: zod.output<(typeof member)['setSessionLimit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setSessionLimit']['body']>;
+    response: SetSessionLimitResponse;
+  };
+  startSelfExclusion: {
+    header: zod.output<(typeof member)['startSelfExclusion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['startSelfExclusion']['body']>;
+    response: StartSelfExclusionResponse;
+  };
+  getRealityCheck: {
+    header: zod.output<(typeof member)['getRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetRealityCheckResponse;
+  };
+  setRealityCheck: {
+    header: zod.output<(typeof member)['setRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setRealityCheck']['body']>;
+    response: SetRealityCheckResponse;
+  };
+  acknowledgeRealityCheck: {
+    header: zod.output<(typeof member)['acknowledgeRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: AcknowledgeRealityCheckResponse;
+  };
+  getPlayerRank: {
+    header: zod.output<(typeof member)['getPlayerRank']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPlayerRankResponse;
+  };
+  listVipTiers: {
+    header: zod.output<(typeof member)['listVipTiers']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListVipTiersResponse;
+  };
   getBalance: {
     header: zod.output<(typeof wallet)['getBalance']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
+  };
+  getMerchantWallet: {
+    header: zod.output<(typeof wallet)['getMerchantWallet']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['getMerchantWallet']['query']>;
+    body: undefined;
+    response: GetMerchantWalletResponse;
+  };
+  getConsolidatedFunds: {
+    header: zod.output<(typeof wallet)['getConsolidatedFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetConsolidatedFundsResponse;
+  };
+  transferFunds: {
+    header: zod.output<(typeof wallet)['transferFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferFunds']['body']>;
+    response: TransferFundsResponse;
+  };
+  getWalletTransfer: {
+    header: zod.output<(typeof wallet)['getWalletTransfer']['header']>;
+    params: zod.output<(typeof wallet)['getWalletTransfer']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWalletTransferResponse;
+  };
+  collectAllFunds: {
+    header: zod.output<(typeof wallet)['collectAllFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: CollectAllFundsResponse;
+  };
+  getMemberTransferTerms: {
+    header: zod.output<(typeof wallet)['getMemberTransferTerms']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetMemberTransferTermsResponse;
+  };
+  transferToUpline: {
+    header: zod.output<(typeof wallet)['transferToUpline']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferToUpline']['body']>;
+    response: TransferToUplineResponse;
+  };
+  transferToDownline: {
+    header: zod.output<(typeof wallet)['transferToDownline']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferToDownline']['body']>;
+    response: TransferToDownlineResponse;
+  };
+  getMemberTransfer: {
+    header: zod.output<(typeof wallet)['getMemberTransfer']['header']>;
+    params: zod.output<(typeof wallet)['getMemberTransfer']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetMemberTransferResponse;
+  };
+  listDepositMethods: {
+    header: zod.output<(typeof wallet)['listDepositMethods']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListDepositMethodsResponse;
+  };
+  createDeposit: {
+    header: zod.output<(typeof wallet)['createDeposit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['createDeposit']['body']>;
+    response: CreateDepositResponse;
+  };
+  listDeposits: {
+    header: zod.output<(typeof wallet)['listDeposits']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listDeposits']['query']>;
+    body: undefined;
+    response: ListDepositsResponse;
+  };
+  getDeposit: {
+    header: zod.output<(typeof wallet)['getDeposit']['header']>;
+    params: zod.output<(typeof wallet)['getDeposit']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDepositResponse;
+  };
+  markDepositPaid: {
+    header: zod.output<(typeof wallet)['markDepositPaid']['header']>;
+    params: zod.output<(typeof wallet)['markDepositPaid']['params']>;
+    query: undefined;
+    body: zod.output<(typeof wallet)['markDepositPaid']['body']>;
+    response: MarkDepositPaidResponse;
+  };
+  getWithdrawalQuote: {
+    header: zod.output<(typeof wallet)['getWithdrawalQuote']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['getWithdrawalQuote']['query']>;
+    body: undefined;
+    response: GetWithdrawalQuoteResponse;
+  };
+  createWithdrawal: {
+    header: zod.output<(typeof wallet)['createWithdrawal']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['createWithdrawal']['body']>;
+    response: CreateWithdrawalResponse;
+  };
+  listWithdrawals: {
+    header: zod.output<(typeof wallet)['listWithdrawals']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listWithdrawals']['query']>;
+    body: undefined;
+    response: ListWithdrawalsResponse;
+  };
+  getWithdrawal: {
+    header: zod.output<(typeof wallet)['getWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['getWithdrawal']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWithdrawalResponse;
+  };
+  confirmWithdrawal: {
+    header: zod.output<(typeof wallet)['confirmWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['confirmWithdrawal']['params']>;
+    query: undefined;
+    body: undefined;
+    response: ConfirmWithdrawalResponse;
+  };
+  disputeWithdrawal: {
+    header: zod.output<(typeof wallet)['disputeWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['disputeWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof wallet)['disputeWithdrawal']['body']>;
+    response: DisputeWithdrawalResponse;
+  };
+  listTransactionHistory: {
+    header: zod.output<(typeof wallet)['listTransactionHistory']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listTransactionHistory']['query']>;
+    body: undefined;
+    response: ListTransactionHistoryResponse;
+  };
+  authorisePlayer: {
+    header: zod.output<(typeof vendorWallet)['authorisePlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['authorisePlayer']['body']>;
+    response: AuthorisePlayerResponse;
+  };
+  getPlayerBalance: {
+    header: zod.output<(typeof vendorWallet)['getPlayerBalance']['header']>;
+    params: undefined;
+    query: zod.output<(typeof vendorWallet)['getPlayerBalance']['query']>;
+    body: undefined;
+    response: GetPlayerBalanceResponse;
+  };
+  debitPlayer: {
+    header: zod.output<(typeof vendorWallet)['debitPlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['debitPlayer']['body']>;
+    response: DebitPlayerResponse;
+  };
+  creditPlayer: {
+    header: zod.output<(typeof vendorWallet)['creditPlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['creditPlayer']['body']>;
+    response: CreditPlayerResponse;
+  };
+  rollbackDebit: {
+    header: zod.output<(typeof vendorWallet)['rollbackDebit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['rollbackDebit']['body']>;
+    response: RollbackDebitResponse;
+  };
+  listBets: {
+    header: zod.output<(typeof bets)['listBets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof bets)['listBets']['query']>;
+    body: undefined;
+    response: ListBetsResponse;
+  };
+  getBet: {
+    header: zod.output<(typeof bets)['getBet']['header']>;
+    params: zod.output<(typeof bets)['getBet']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetBetResponse;
+  };
+  getProfitLoss: {
+    header: zod.output<(typeof bets)['getProfitLoss']['header']>;
+    params: undefined;
+    query: zod.output<(typeof bets)['getProfitLoss']['query']>;
+    body: undefined;
+    response: GetProfitLossResponse;
   };
   listVendorTypes: {
     header: zod.output<(typeof catalogue)['listVendorTypes']['header']>;

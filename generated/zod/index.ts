@@ -1,3 +1,4 @@
+export * from './bets/bets.ts';
 export * from './catalogue/catalogue.ts';
 export * from './lottery/lottery.ts';
 export * from './member/member.ts';
@@ -7,5 +8,6 @@ export * from './passwords/passwords.ts';
 export * from './registration/registration.ts';
 export * from './session/session.ts';
 export * from './system/system.ts';
+export * from './vendor-wallet/vendor-wallet.ts';
 export * from './verification/verification.ts';
 export * from './wallet/wallet.ts';
