@@ -42,7 +42,7 @@ const texts = {
   verification_code_expired: 'verification_code_expired',
   in_please_information: 'in_please_information',
   chat_unavailable: 'chat_unavailable',
-  account_taken: 'account_taken',
+  username_taken: 'username_taken',
   account_type_not_allowed: 'account_type_not_allowed',
   rebate_too_high: 'rebate_too_high',
   contract_kind_unavailable: 'contract_kind_unavailable',

@@ -1,7 +1,6 @@
 /** Operations of the contract that this server does not answer yet, in alphabetical order. The list only ever shrinks. */
 export const notImplemented = [
   'agreeToTermination',
-  'answerChat',
   'changeRegistrationLink',
   'checkContractConflicts',
   'createDownlineAccount',
@@ -23,7 +22,6 @@ export const notImplemented = [
   'listContracts',
   'listIncome',
   'listIncomeBets',
-  'listOpenChats',
   'listRegistrationLinks',
   'listTeam',
   'listTeamBets',
@@ -39,6 +37,5 @@ export const notImplemented = [
   'signContract',
   'simulateContract',
   'terminateContract',
-  'updateLanguage',
   'withdrawContract',
 ] as const;

@@ -149,10 +149,10 @@ export const errorTable = {
     EN: 'Chat is not available. Please contact customer service.',
     VI: 'Hiện chưa thể trò chuyện. Vui lòng liên hệ chăm sóc khách hàng.',
   },
-  account_taken: {
+  username_taken: {
     status: 409,
-    EN: 'This account name is taken. Please choose another.',
-    VI: 'Tên tài khoản này đã có người dùng. Vui lòng chọn tên khác.',
+    EN: 'This username is already taken. Please choose another.',
+    VI: 'Tên đăng nhập này đã có người dùng. Vui lòng chọn tên khác.',
   },
   account_type_not_allowed: {
     status: 422,

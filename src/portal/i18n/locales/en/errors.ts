@@ -34,7 +34,7 @@ export const errors = {
   verification_code_expired: 'The verification code has expired. Please ask for a new one.',
   in_please_information: 'Chat needs a full account. Please register first.',
   chat_unavailable: 'Chat is not available. Please contact customer service.',
-  account_taken: 'This account name is taken. Please choose another.',
+  username_taken: 'This username is already taken. Please choose another.',
   account_type_not_allowed: 'You cannot make accounts of this type.',
   rebate_too_high: 'The rebate is above your own.',
   contract_kind_unavailable: 'This kind of contract is not offered here.',

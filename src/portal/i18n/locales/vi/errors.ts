@@ -36,7 +36,7 @@ export const errors: Translated<typeof en> = {
   verification_code_expired: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
   in_please_information: 'Trò chuyện cần tài khoản chính thức. Vui lòng đăng ký trước.',
   chat_unavailable: 'Hiện chưa thể trò chuyện. Vui lòng liên hệ chăm sóc khách hàng.',
-  account_taken: 'Tên tài khoản này đã có người dùng. Vui lòng chọn tên khác.',
+  username_taken: 'Tên đăng nhập này đã có người dùng. Vui lòng chọn tên khác.',
   account_type_not_allowed: 'Bạn không thể tạo tài khoản loại này.',
   rebate_too_high: 'Mức hoàn trả cao hơn mức của bạn.',
   contract_kind_unavailable: 'Loại hợp đồng này không được áp dụng tại đây.',
