@@ -22,6 +22,7 @@ const encrypted: ReadonlySet<string> = new Set([
   'POST /wps/v2/wallets/uplineTransfer',
   'POST /wps/v2/wallets/downlineTransfer',
   'POST /wps/v2/wallets/withdrawals',
+  'POST /wps/agent/accounts',
 ]);
 
 const encryptedPatterns: readonly RegExp[] = [

@@ -6,6 +6,7 @@ import type {
   ActInhouseRoundResponse,
   AddBoundAccountResponse,
   AddFavouriteResponse,
+  AgreeToTerminationResponse,
   AuthorisePlayerResponse,
   BeginSocialLoginResponse,
   BindEmailResponse,
@@ -13,7 +14,9 @@ import type {
   CancelLotteryBetResponse,
   ChangePasswordResponse,
   ChangePaymentPasswordResponse,
+  ChangeRegistrationLinkResponse,
   CheckAffiliateCodeResponse,
+  CheckContractConflictsResponse,
   CollectAllFundsResponse,
   CommitInhouseRoundResponse,
   CompleteSocialLoginResponse,
@@ -21,6 +24,8 @@ import type {
   ConfirmWithdrawalResponse,
   CorrectDrawResultResponse,
   CreateDepositResponse,
+  CreateDownlineAccountResponse,
+  CreateRegistrationLinkResponse,
   CreateSessionTicketResponse,
   CreateWithdrawalResponse,
   CreditPlayerResponse,
@@ -34,15 +39,22 @@ import type {
   ExchangeSessionTicketResponse,
   ForgotPasswordByEmailResponse,
   FreePlayLoginResponse,
+  GetAccountRulesResponse,
   GetBalanceResponse,
   GetBetResponse,
   GetCaptchaResponse,
   GetChaseResponse,
+  GetChatUnreadResponse,
+  GetChatUrlResponse,
   GetConsolidatedFundsResponse,
+  GetContractBillResponse,
+  GetContractResponse,
+  GetCustomerServiceResponse,
   GetDepositResponse,
   GetDomainRouteResponse,
   GetDrawEvidenceResponse,
   GetDrawResponse,
+  GetHelpCenterResponse,
   GetInhouseEvidenceResponse,
   GetInhouseRoundResponse,
   GetInhouseRulesResponse,
@@ -70,19 +82,27 @@ import type {
   GetSecurityCentreResponse,
   GetSliderResponse,
   GetSystemStatusResponse,
+  GetTeamMemberResponse,
+  GetTeamOverviewResponse,
   GetVietnamNumeroResponse,
   GetWalletTransferResponse,
   GetWhitelabelResponse,
   GetWithdrawalQuoteResponse,
   GetWithdrawalResponse,
   LaunchGameResponse,
+  ListAgentAnnouncementsResponse,
   ListAnnouncementsResponse,
   ListAvatarsResponse,
   ListBanksResponse,
   ListBetsResponse,
   ListBoundAccountsResponse,
   ListChasesResponse,
+  ListChatMessagesResponse,
   ListComingDrawsResponse,
+  ListContractBillsResponse,
+  ListContractConflictsResponse,
+  ListContractRequestsResponse,
+  ListContractsResponse,
   ListCountryCodesResponse,
   ListDepositMethodsResponse,
   ListDepositsResponse,
@@ -93,6 +113,8 @@ import type {
   ListGameMenusResponse,
   ListGamesResponse,
   ListHotGamesResponse,
+  ListIncomeBetsResponse,
+  ListIncomeResponse,
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
   ListLoginHistoryResponse,
@@ -105,7 +127,13 @@ import type {
   ListPopularGamesResponse,
   ListPvpRoomsResponse,
   ListRecentGamesResponse,
+  ListRegistrationLinksResponse,
   ListSessionsResponse,
+  ListTeamBetsResponse,
+  ListTeamChildrenResponse,
+  ListTeamProfitResponse,
+  ListTeamResponse,
+  ListTeamTransactionsResponse,
   ListTransactionHistoryResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
@@ -116,19 +144,25 @@ import type {
   ListWithdrawalsResponse,
   LoginResponse,
   LogoutResponse,
+  MarkChatReadResponse,
   MarkDepositPaidResponse,
   PlaceLotteryBetResponse,
   PlayInhouseRoundResponse,
+  ProposeContractResponse,
   QuoteLotterySlipResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
+  RejectContractResponse,
   RemoveBoundAccountResponse,
   RemoveFavouriteResponse,
+  RemoveRegistrationLinkResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
   ResetPaymentPasswordResponse,
   RollbackDebitResponse,
   SearchGamesResponse,
+  SendChatMessageResponse,
+  SendFeedbackResponse,
   SendMemberCodeResponse,
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
@@ -139,25 +173,32 @@ import type {
   SetPaymentPasswordResponse,
   SetRealityCheckResponse,
   SetSessionLimitResponse,
+  SignContractResponse,
+  SimulateContractResponse,
   SolveSliderResponse,
   StartSelfExclusionResponse,
   StartTwoStepLoginResponse,
   StopChaseResponse,
+  TerminateContractResponse,
   TransferFundsResponse,
   TransferToDownlineResponse,
   TransferToUplineResponse,
   UpdateLanguageResponse,
   UpdateProfileResponse,
   VoidDrawResponse,
+  WithdrawContractResponse,
 } from './model/index.ts';
+import type { agent } from './validators/agent.ts';
 import type { bets } from './validators/bets.ts';
 import type { catalogue } from './validators/catalogue.ts';
+import type { contract } from './validators/contract.ts';
 import type { lottery } from './validators/lottery.ts';
 import type { member } from './validators/member.ts';
 import type { notices } from './validators/notices.ts';
 import type { operator } from './validators/operator.ts';
 import type { passwords } from './validators/passwords.ts';
 import type { registration } from './validators/registration.ts';
+import type { service } from './validators/service.ts';
 import type { session } from './validators/session.ts';
 import type { system } from './validators/system.ts';
 import type { vendorWallet } from './validators/vendor-wallet.ts';
@@ -1930,6 +1971,462 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator.ts')).operator.voidDraw,
   },
+  getHelpCenter: {
+    id: 'getHelpCenter',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/system/helpCenter',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.getHelpCenter,
+  },
+  getCustomerService: {
+    id: 'getCustomerService',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_customerService',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.getCustomerService,
+  },
+  sendFeedback: {
+    id: 'sendFeedback',
+    tag: 'service',
+    method: 'put',
+    path: '/wps/feedback',
+    security: 'none',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.sendFeedback,
+  },
+  getChatUrl: {
+    id: 'getChatUrl',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatUrl',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.getChatUrl,
+  },
+  getChatUnread: {
+    id: 'getChatUnread',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatUnread',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.getChatUnread,
+  },
+  listChatMessages: {
+    id: 'listChatMessages',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatMessages',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.listChatMessages,
+  },
+  sendChatMessage: {
+    id: 'sendChatMessage',
+    tag: 'service',
+    method: 'post',
+    path: '/wps/relay/MCSFE_chatSend',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.sendChatMessage,
+  },
+  markChatRead: {
+    id: 'markChatRead',
+    tag: 'service',
+    method: 'post',
+    path: '/wps/relay/MCSFE_chatRead',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.markChatRead,
+  },
+  listAgentAnnouncements: {
+    id: 'listAgentAnnouncements',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/announcements',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listAgentAnnouncements,
+  },
+  getTeamOverview: {
+    id: 'getTeamOverview',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/overview',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getTeamOverview,
+  },
+  getAccountRules: {
+    id: 'getAccountRules',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/accountRules',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getAccountRules,
+  },
+  createDownlineAccount: {
+    id: 'createDownlineAccount',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/accounts',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.createDownlineAccount,
+  },
+  listRegistrationLinks: {
+    id: 'listRegistrationLinks',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/links',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listRegistrationLinks,
+  },
+  createRegistrationLink: {
+    id: 'createRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.createRegistrationLink,
+  },
+  changeRegistrationLink: {
+    id: 'changeRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links/:linkId',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.changeRegistrationLink,
+  },
+  removeRegistrationLink: {
+    id: 'removeRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links/:linkId/remove',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.removeRegistrationLink,
+  },
+  listTeamChildren: {
+    id: 'listTeamChildren',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/teamTree',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamChildren,
+  },
+  listTeam: {
+    id: 'listTeam',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/team',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeam,
+  },
+  getTeamMember: {
+    id: 'getTeamMember',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/team/:memberId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getTeamMember,
+  },
+  listTeamBets: {
+    id: 'listTeamBets',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamBets,
+  },
+  listTeamProfit: {
+    id: 'listTeamProfit',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/profit',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamProfit,
+  },
+  listIncome: {
+    id: 'listIncome',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/income',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listIncome,
+  },
+  listIncomeBets: {
+    id: 'listIncomeBets',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/income/:incomeId/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listIncomeBets,
+  },
+  listTeamTransactions: {
+    id: 'listTeamTransactions',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/transactions',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamTransactions,
+  },
+  listContracts: {
+    id: 'listContracts',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContracts,
+  },
+  proposeContract: {
+    id: 'proposeContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.proposeContract,
+  },
+  listContractRequests: {
+    id: 'listContractRequests',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractRequests',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractRequests,
+  },
+  checkContractConflicts: {
+    id: 'checkContractConflicts',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contractConflicts',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.checkContractConflicts,
+  },
+  getContract: {
+    id: 'getContract',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts/:contractId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.getContract,
+  },
+  listContractConflicts: {
+    id: 'listContractConflicts',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts/:contractId/conflicts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractConflicts,
+  },
+  signContract: {
+    id: 'signContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/sign',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.signContract,
+  },
+  rejectContract: {
+    id: 'rejectContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/reject',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.rejectContract,
+  },
+  withdrawContract: {
+    id: 'withdrawContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/withdraw',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.withdrawContract,
+  },
+  terminateContract: {
+    id: 'terminateContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/terminate',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.terminateContract,
+  },
+  agreeToTermination: {
+    id: 'agreeToTermination',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/agreeTermination',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.agreeToTermination,
+  },
+  listContractBills: {
+    id: 'listContractBills',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractBills',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractBills,
+  },
+  getContractBill: {
+    id: 'getContractBill',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractBills/:billId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.getContractBill,
+  },
+  simulateContract: {
+    id: 'simulateContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contractSimulator',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.simulateContract,
+  },
 } as const;
 
 export type OperationId = keyof typeof operations;
@@ -2964,5 +3461,271 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof operator)['voidDraw']['body']>;
     response: VoidDrawResponse;
+  };
+  getHelpCenter: {
+    header: zod.output<(typeof service)['getHelpCenter']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['getHelpCenter']['query']>;
+    body: undefined;
+    response: GetHelpCenterResponse;
+  };
+  getCustomerService: {
+    header: zod.output<(typeof service)['getCustomerService']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetCustomerServiceResponse;
+  };
+  sendFeedback: {
+    header: zod.output<(typeof service)['sendFeedback']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['sendFeedback']['body']>;
+    response: SendFeedbackResponse;
+  };
+  getChatUrl: {
+    header: zod.output<(typeof service)['getChatUrl']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['getChatUrl']['query']>;
+    body: undefined;
+    response: GetChatUrlResponse;
+  };
+  getChatUnread: {
+    header: zod.output<(typeof service)['getChatUnread']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetChatUnreadResponse;
+  };
+  listChatMessages: {
+    header: zod.output<(typeof service)['listChatMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['listChatMessages']['query']>;
+    body: undefined;
+    response: ListChatMessagesResponse;
+  };
+  sendChatMessage: {
+    header: zod.output<(typeof service)['sendChatMessage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['sendChatMessage']['body']>;
+    response: SendChatMessageResponse;
+  };
+  markChatRead: {
+    header: zod.output<(typeof service)['markChatRead']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['markChatRead']['body']>;
+    response: MarkChatReadResponse;
+  };
+  listAgentAnnouncements: {
+    header: zod.output<(typeof agent)['listAgentAnnouncements']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listAgentAnnouncements']['query']>;
+    body: undefined;
+    response: ListAgentAnnouncementsResponse;
+  };
+  getTeamOverview: {
+    header: zod.output<(typeof agent)['getTeamOverview']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['getTeamOverview']['query']>;
+    body: undefined;
+    response: GetTeamOverviewResponse;
+  };
+  getAccountRules: {
+    header: zod.output<(typeof agent)['getAccountRules']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetAccountRulesResponse;
+  };
+  createDownlineAccount: {
+    header: zod.output<(typeof agent)['createDownlineAccount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof agent)['createDownlineAccount']['body']>;
+    response: CreateDownlineAccountResponse;
+  };
+  listRegistrationLinks: {
+    header: zod.output<(typeof agent)['listRegistrationLinks']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listRegistrationLinks']['query']>;
+    body: undefined;
+    response: ListRegistrationLinksResponse;
+  };
+  createRegistrationLink: {
+    header: zod.output<(typeof agent)['createRegistrationLink']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof agent)['createRegistrationLink']['body']>;
+    response: CreateRegistrationLinkResponse;
+  };
+  changeRegistrationLink: {
+    header: zod.output<(typeof agent)['changeRegistrationLink']['header']>;
+    params: zod.output<(typeof agent)['changeRegistrationLink']['params']>;
+    query: undefined;
+    body: zod.output<(typeof agent)['changeRegistrationLink']['body']>;
+    response: ChangeRegistrationLinkResponse;
+  };
+  removeRegistrationLink: {
+    header: zod.output<(typeof agent)['removeRegistrationLink']['header']>;
+    params: zod.output<(typeof agent)['removeRegistrationLink']['params']>;
+    query: undefined;
+    body: undefined;
+    response: RemoveRegistrationLinkResponse;
+  };
+  listTeamChildren: {
+    header: zod.output<(typeof agent)['listTeamChildren']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamChildren']['query']>;
+    body: undefined;
+    response: ListTeamChildrenResponse;
+  };
+  listTeam: {
+    header: zod.output<(typeof agent)['listTeam']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeam']['query']>;
+    body: undefined;
+    response: ListTeamResponse;
+  };
+  getTeamMember: {
+    header: zod.output<(typeof agent)['getTeamMember']['header']>;
+    params: zod.output<(typeof agent)['getTeamMember']['params']>;
+    query: zod.output<(typeof agent)['getTeamMember']['query']>;
+    body: undefined;
+    response: GetTeamMemberResponse;
+  };
+  listTeamBets: {
+    header: zod.output<(typeof agent)['listTeamBets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamBets']['query']>;
+    body: undefined;
+    response: ListTeamBetsResponse;
+  };
+  listTeamProfit: {
+    header: zod.output<(typeof agent)['listTeamProfit']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamProfit']['query']>;
+    body: undefined;
+    response: ListTeamProfitResponse;
+  };
+  listIncome: {
+    header: zod.output<(typeof agent)['listIncome']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listIncome']['query']>;
+    body: undefined;
+    response: ListIncomeResponse;
+  };
+  listIncomeBets: {
+    header: zod.output<(typeof agent)['listIncomeBets']['header']>;
+    params: zod.output<(typeof agent)['listIncomeBets']['params']>;
+    query: zod.output<(typeof agent)['listIncomeBets']['query']>;
+    body: undefined;
+    response: ListIncomeBetsResponse;
+  };
+  listTeamTransactions: {
+    header: zod.output<(typeof agent)['listTeamTransactions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamTransactions']['query']>;
+    body: undefined;
+    response: ListTeamTransactionsResponse;
+  };
+  listContracts: {
+    header: zod.output<(typeof contract)['listContracts']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContracts']['query']>;
+    body: undefined;
+    response: ListContractsResponse;
+  };
+  proposeContract: {
+    header: zod.output<(typeof contract)['proposeContract']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['proposeContract']['body']>;
+    response: ProposeContractResponse;
+  };
+  listContractRequests: {
+    header: zod.output<(typeof contract)['listContractRequests']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContractRequests']['query']>;
+    body: undefined;
+    response: ListContractRequestsResponse;
+  };
+  checkContractConflicts: {
+    header: zod.output<(typeof contract)['checkContractConflicts']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['checkContractConflicts']['body']>;
+    response: CheckContractConflictsResponse;
+  };
+  getContract: {
+    header: zod.output<(typeof contract)['getContract']['header']>;
+    params: zod.output<(typeof contract)['getContract']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetContractResponse;
+  };
+  listContractConflicts: {
+    header: zod.output<(typeof contract)['listContractConflicts']['header']>;
+    params: zod.output<(typeof contract)['listContractConflicts']['params']>;
+    query: undefined;
+    body: undefined;
+    response: ListContractConflictsResponse;
+  };
+  signContract: {
+    header: zod.output<(typeof contract)['signContract']['header']>;
+    params: zod.output<(typeof contract)['signContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['signContract']['body']>;
+    response: SignContractResponse;
+  };
+  rejectContract: {
+    header: zod.output<(typeof contract)['rejectContract']['header']>;
+    params: zod.output<(typeof contract)['rejectContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['rejectContract']['body']>;
+    response: RejectContractResponse;
+  };
+  withdrawContract: {
+    header: zod.output<(typeof contract)['withdrawContract']['header']>;
+    params: zod.output<(typeof contract)['withdrawContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['withdrawContract']['body']>;
+    response: WithdrawContractResponse;
+  };
+  terminateContract: {
+    header: zod.output<(typeof contract)['terminateContract']['header']>;
+    params: zod.output<(typeof contract)['terminateContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['terminateContract']['body']>;
+    response: TerminateContractResponse;
+  };
+  agreeToTermination: {
+    header: zod.output<(typeof contract)['agreeToTermination']['header']>;
+    params: zod.output<(typeof contract)['agreeToTermination']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['agreeToTermination']['body']>;
+    response: AgreeToTerminationResponse;
+  };
+  listContractBills: {
+    header: zod.output<(typeof contract)['listContractBills']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContractBills']['query']>;
+    body: undefined;
+    response: ListContractBillsResponse;
+  };
+  getContractBill: {
+    header: zod.output<(typeof contract)['getContractBill']['header']>;
+    params: zod.output<(typeof contract)['getContractBill']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetContractBillResponse;
+  };
+  simulateContract: {
+    header: zod.output<(typeof contract)['simulateContract']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['simulateContract']['body']>;
+    response: SimulateContractResponse;
   };
 }

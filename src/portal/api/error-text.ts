@@ -96,6 +96,17 @@ const texts = {
   play_token_expired: 'play_token_expired',
   transaction_rolled_back: 'transaction_rolled_back',
   rollback_not_possible: 'rollback_not_possible',
+  in_please_information: 'in_please_information',
+  chat_unavailable: 'chat_unavailable',
+  account_type_not_allowed: 'account_type_not_allowed',
+  rebate_too_high: 'rebate_too_high',
+  contract_kind_unavailable: 'contract_kind_unavailable',
+  contract_party_invalid: 'contract_party_invalid',
+  contract_tiers_invalid: 'contract_tiers_invalid',
+  contract_rate_too_high: 'contract_rate_too_high',
+  contract_proposal_open: 'contract_proposal_open',
+  contract_conflicts: 'contract_conflicts',
+  contract_conflicts_changed: 'contract_conflicts_changed',
 } as const satisfies Record<ErrorCode | ClientErrorCode, keyof (typeof en)['errors']>;
 
 /**
