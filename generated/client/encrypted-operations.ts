@@ -23,6 +23,8 @@ const encrypted: ReadonlySet<string> = new Set([
   'POST /wps/v2/wallets/downlineTransfer',
   'POST /wps/v2/wallets/withdrawals',
   'POST /wps/agent/accounts',
+  'POST /wps/relay/MCSFE_pointsRedeem',
+  'POST /wps/relay/MCSFE_pointsConvert',
 ]);
 
 const encryptedPatterns: readonly RegExp[] = [

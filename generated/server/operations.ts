@@ -7,41 +7,65 @@ import type {
   AddBoundAccountResponse,
   AddFavouriteResponse,
   AgreeToTerminationResponse,
+  AnswerSupportThreadResponse,
+  ApplyForPromotionResponse,
+  ApproveWithdrawalResponse,
   AuthorisePlayerResponse,
   BeginSocialLoginResponse,
   BindEmailResponse,
   BindMobileResponse,
+  CancelBonusResponse,
   CancelLotteryBetResponse,
   ChangePasswordResponse,
   ChangePaymentPasswordResponse,
   ChangeRegistrationLinkResponse,
   CheckAffiliateCodeResponse,
   CheckContractConflictsResponse,
+  ClaimMissionResponse,
+  ClaimPromotionResponse,
+  ClaimRafflePrizeResponse,
+  ClaimRewardsResponse,
+  CloseSupportThreadResponse,
   CollectAllFundsResponse,
   CommitInhouseRoundResponse,
+  CompleteRedemptionResponse,
   CompleteSocialLoginResponse,
+  ConfirmDepositResponse,
   ConfirmTwoStepLoginResponse,
+  ConfirmWithdrawalReceivedResponse,
   ConfirmWithdrawalResponse,
+  ConvertPointsResponse,
   CorrectDrawResultResponse,
+  CreateBannerResponse,
+  CreateBlockResponse,
   CreateDepositResponse,
   CreateDownlineAccountResponse,
+  CreateNoticeResponse,
   CreateRegistrationLinkResponse,
   CreateSessionTicketResponse,
   CreateWithdrawalResponse,
   CreditPlayerResponse,
   DebitPlayerResponse,
+  DecideApplicationResponse,
+  DeleteMessagesResponse,
   DisableTwoStepLoginResponse,
   DismissLoginInfoResponse,
   DisputeWithdrawalResponse,
+  EndMaintenanceResponse,
   EndOtherSessionsResponse,
   EndSessionResponse,
   EnterDrawResultResponse,
   ExchangeSessionTicketResponse,
+  FailDepositResponse,
   ForgotPasswordByEmailResponse,
   FreePlayLoginResponse,
   GetAccountRulesResponse,
+  GetAnnouncementResponse,
+  GetApplicationImageResponse,
+  GetApplicationReviewResponse,
   GetBalanceResponse,
   GetBetResponse,
+  GetBonusResponse,
   GetCaptchaResponse,
   GetChaseResponse,
   GetChatUnreadResponse,
@@ -51,6 +75,7 @@ import type {
   GetContractResponse,
   GetCustomerServiceResponse,
   GetDepositResponse,
+  GetDepositReviewResponse,
   GetDomainRouteResponse,
   GetDrawEvidenceResponse,
   GetDrawResponse,
@@ -62,39 +87,62 @@ import type {
   GetLoginInfoResponse,
   GetLotteryBetResponse,
   GetLotteryGameResponse,
+  GetManagedBannerResponse,
+  GetManagedNoticeResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
+  GetMemberPromotionResponse,
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
   GetMerchantWalletResponse,
+  GetMessageResponse,
+  GetMissionsSummaryResponse,
   GetOperatorDrawResponse,
   GetPermissionResponse,
   GetPlayLimitsResponse,
   GetPlayerAvatarResponse,
   GetPlayerBalanceResponse,
   GetPlayerRankResponse,
+  GetPointRewardResponse,
+  GetPointsBalanceResponse,
+  GetPointsConfigResponse,
   GetPrizeTableResponse,
   GetProfileResponse,
   GetProfitLossResponse,
+  GetPromotionResponse,
+  GetRaffleResponse,
   GetRealityCheckResponse,
+  GetRedemptionReviewResponse,
+  GetReferralResponse,
   GetRegisterSettingsResponse,
   GetRoutersResponse,
   GetSecurityCentreResponse,
   GetSliderResponse,
+  GetSupportThreadResponse,
   GetSystemStatusResponse,
   GetTeamMemberResponse,
   GetTeamOverviewResponse,
+  GetUnreadCountResponse,
   GetVietnamNumeroResponse,
   GetWalletTransferResponse,
   GetWhitelabelResponse,
   GetWithdrawalQuoteResponse,
   GetWithdrawalResponse,
+  GetWithdrawalReviewResponse,
+  JoinPromotionResponse,
   LaunchGameResponse,
+  LiftBlockResponse,
   ListAgentAnnouncementsResponse,
+  ListAnnouncementPageResponse,
   ListAnnouncementsResponse,
+  ListApplicationReviewsResponse,
+  ListAuditEntriesResponse,
   ListAvatarsResponse,
   ListBanksResponse,
   ListBetsResponse,
+  ListBlocksResponse,
+  ListBonusWageringResponse,
+  ListBonusesResponse,
   ListBoundAccountsResponse,
   ListChasesResponse,
   ListChatMessagesResponse,
@@ -105,6 +153,7 @@ import type {
   ListContractsResponse,
   ListCountryCodesResponse,
   ListDepositMethodsResponse,
+  ListDepositReviewsResponse,
   ListDepositsResponse,
   ListDrawsResponse,
   ListDueDrawsResponse,
@@ -117,18 +166,35 @@ import type {
   ListIncomeResponse,
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
+  ListInviteesResponse,
   ListLoginHistoryResponse,
   ListLotteryBetsResponse,
   ListLotteryFavouritesResponse,
   ListLotteryGamesResponse,
+  ListMaintenancesResponse,
+  ListManagedBannersResponse,
+  ListManagedNoticesResponse,
+  ListMemberPromotionsResponse,
+  ListMessagesResponse,
+  ListMissionsLeaderboardResponse,
   ListNewGamesResponse,
   ListOpenedNumeroResponse,
   ListPlayTypesResponse,
+  ListPointRewardsResponse,
+  ListPointTransactionsResponse,
   ListPopularGamesResponse,
+  ListPromotionsResponse,
   ListPvpRoomsResponse,
+  ListRaffleTicketsResponse,
   ListRecentGamesResponse,
+  ListRedemptionReviewsResponse,
+  ListRedemptionsResponse,
+  ListReferralRewardsResponse,
   ListRegistrationLinksResponse,
+  ListRewardsResponse,
+  ListSentMessagesResponse,
   ListSessionsResponse,
+  ListSupportThreadsResponse,
   ListTeamBetsResponse,
   ListTeamChildrenResponse,
   ListTeamProfitResponse,
@@ -141,29 +207,39 @@ import type {
   ListVnGameMenusResponse,
   ListVnRecentGamesResponse,
   ListWinnerRankResponse,
+  ListWithdrawalReviewsResponse,
   ListWithdrawalsResponse,
   LoginResponse,
   LogoutResponse,
   MarkChatReadResponse,
   MarkDepositPaidResponse,
+  MarkWithdrawalPaidResponse,
   PlaceLotteryBetResponse,
   PlayInhouseRoundResponse,
   ProposeContractResponse,
   QuoteLotterySlipResponse,
+  ReadAllMessagesResponse,
+  ReadMessagesResponse,
+  RecallMessageResponse,
+  RedeemPointsResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
   RejectContractResponse,
+  RejectRedemptionResponse,
+  RejectWithdrawalResponse,
   RemoveBoundAccountResponse,
   RemoveFavouriteResponse,
   RemoveRegistrationLinkResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
   ResetPaymentPasswordResponse,
+  ReturnWithdrawalResponse,
   RollbackDebitResponse,
   SearchGamesResponse,
   SendChatMessageResponse,
   SendFeedbackResponse,
   SendMemberCodeResponse,
+  SendMessageResponse,
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
@@ -176,17 +252,26 @@ import type {
   SignContractResponse,
   SimulateContractResponse,
   SolveSliderResponse,
+  StartApplicationReviewResponse,
+  StartMaintenanceResponse,
   StartSelfExclusionResponse,
   StartTwoStepLoginResponse,
+  StartWithdrawalReviewResponse,
   StopChaseResponse,
   TerminateContractResponse,
   TransferFundsResponse,
   TransferToDownlineResponse,
   TransferToUplineResponse,
+  UpdateBannerResponse,
   UpdateLanguageResponse,
+  UpdateMaintenanceResponse,
+  UpdateNoticeResponse,
   UpdateProfileResponse,
+  VerifyAuditLogResponse,
   VoidDrawResponse,
+  WithdrawBannerResponse,
   WithdrawContractResponse,
+  WithdrawNoticeResponse,
 } from './model/index.ts';
 import type { agent } from './validators/agent.ts';
 import type { bets } from './validators/bets.ts';
@@ -194,9 +279,12 @@ import type { catalogue } from './validators/catalogue.ts';
 import type { contract } from './validators/contract.ts';
 import type { lottery } from './validators/lottery.ts';
 import type { member } from './validators/member.ts';
+import type { messages } from './validators/messages.ts';
 import type { notices } from './validators/notices.ts';
 import type { operator } from './validators/operator.ts';
 import type { passwords } from './validators/passwords.ts';
+import type { points } from './validators/points.ts';
+import type { promotions } from './validators/promotions.ts';
 import type { registration } from './validators/registration.ts';
 import type { service } from './validators/service.ts';
 import type { session } from './validators/session.ts';
@@ -2427,6 +2515,1026 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract.ts')).contract.simulateContract,
   },
+  listAnnouncementPage: {
+    id: 'listAnnouncementPage',
+    tag: 'notices',
+    method: 'get',
+    path: '/wps/relay/MCSFE_announcementList',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncementPage,
+  },
+  getAnnouncement: {
+    id: 'getAnnouncement',
+    tag: 'notices',
+    method: 'get',
+    path: '/wps/relay/MCSFE_announcementDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/notices.ts')).notices.getAnnouncement,
+  },
+  listMessages: {
+    id: 'listMessages',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_messageList',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.listMessages,
+  },
+  getMessage: {
+    id: 'getMessage',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_messageDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.getMessage,
+  },
+  getUnreadCount: {
+    id: 'getUnreadCount',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_unreadCount',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.getUnreadCount,
+  },
+  readMessages: {
+    id: 'readMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_readMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.readMessages,
+  },
+  readAllMessages: {
+    id: 'readAllMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_readAllMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.readAllMessages,
+  },
+  deleteMessages: {
+    id: 'deleteMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_deleteMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.deleteMessages,
+  },
+  listPromotions: {
+    id: 'listPromotions',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_promotions',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listPromotions,
+  },
+  getPromotion: {
+    id: 'getPromotion',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_promotionDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getPromotion,
+  },
+  listMemberPromotions: {
+    id: 'listMemberPromotions',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_memberPromotions',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listMemberPromotions,
+  },
+  getMemberPromotion: {
+    id: 'getMemberPromotion',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_memberPromotionDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getMemberPromotion,
+  },
+  joinPromotion: {
+    id: 'joinPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_promotionJoin',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.joinPromotion,
+  },
+  applyForPromotion: {
+    id: 'applyForPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_activityApply',
+    security: 'session',
+    encrypted: false,
+    content: 'multipart',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.applyForPromotion,
+  },
+  claimPromotion: {
+    id: 'claimPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_promotionClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimPromotion,
+  },
+  getRaffle: {
+    id: 'getRaffle',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_raffle',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getRaffle,
+  },
+  listRaffleTickets: {
+    id: 'listRaffleTickets',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_raffleTickets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listRaffleTickets,
+  },
+  claimRafflePrize: {
+    id: 'claimRafflePrize',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_raffleClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimRafflePrize,
+  },
+  listBonuses: {
+    id: 'listBonuses',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listBonuses,
+  },
+  getBonus: {
+    id: 'getBonus',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses/:bonusId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getBonus,
+  },
+  listBonusWagering: {
+    id: 'listBonusWagering',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses/:bonusId/wagering',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listBonusWagering,
+  },
+  cancelBonus: {
+    id: 'cancelBonus',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/member/bonuses/:bonusId/cancel',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.cancelBonus,
+  },
+  listRewards: {
+    id: 'listRewards',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/rewards',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listRewards,
+  },
+  claimRewards: {
+    id: 'claimRewards',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/member/rewards/claim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimRewards,
+  },
+  getReferral: {
+    id: 'getReferral',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getReferral,
+  },
+  listInvitees: {
+    id: 'listInvitees',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral/invitees',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listInvitees,
+  },
+  listReferralRewards: {
+    id: 'listReferralRewards',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral/rewards',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listReferralRewards,
+  },
+  getMissionsSummary: {
+    id: 'getMissionsSummary',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_missionsSummary',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getMissionsSummary,
+  },
+  claimMission: {
+    id: 'claimMission',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_missionsClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimMission,
+  },
+  listMissionsLeaderboard: {
+    id: 'listMissionsLeaderboard',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_missionsLeaderboard',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listMissionsLeaderboard,
+  },
+  getPointsBalance: {
+    id: 'getPointsBalance',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsBalance',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.getPointsBalance,
+  },
+  getPointsConfig: {
+    id: 'getPointsConfig',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsConfig',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.getPointsConfig,
+  },
+  listPointRewards: {
+    id: 'listPointRewards',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRewards',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.listPointRewards,
+  },
+  getPointReward: {
+    id: 'getPointReward',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRewardDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.getPointReward,
+  },
+  redeemPoints: {
+    id: 'redeemPoints',
+    tag: 'points',
+    method: 'post',
+    path: '/wps/relay/MCSFE_pointsRedeem',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/points.ts')).points.redeemPoints,
+  },
+  convertPoints: {
+    id: 'convertPoints',
+    tag: 'points',
+    method: 'post',
+    path: '/wps/relay/MCSFE_pointsConvert',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/points.ts')).points.convertPoints,
+  },
+  listRedemptions: {
+    id: 'listRedemptions',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRedeemList',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.listRedemptions,
+  },
+  listPointTransactions: {
+    id: 'listPointTransactions',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsMemberTransactionDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.listPointTransactions,
+  },
+  listWithdrawalReviews: {
+    id: 'listWithdrawalReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/withdrawals',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listWithdrawalReviews,
+  },
+  getWithdrawalReview: {
+    id: 'getWithdrawalReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/withdrawals/:withdrawalId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getWithdrawalReview,
+  },
+  startWithdrawalReview: {
+    id: 'startWithdrawalReview',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/review',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startWithdrawalReview,
+  },
+  approveWithdrawal: {
+    id: 'approveWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/approve',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.approveWithdrawal,
+  },
+  rejectWithdrawal: {
+    id: 'rejectWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/reject',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.rejectWithdrawal,
+  },
+  markWithdrawalPaid: {
+    id: 'markWithdrawalPaid',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/paid',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.markWithdrawalPaid,
+  },
+  returnWithdrawal: {
+    id: 'returnWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/return',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.returnWithdrawal,
+  },
+  confirmWithdrawalReceived: {
+    id: 'confirmWithdrawalReceived',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/received',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.confirmWithdrawalReceived,
+  },
+  listDepositReviews: {
+    id: 'listDepositReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/deposits',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listDepositReviews,
+  },
+  getDepositReview: {
+    id: 'getDepositReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/deposits/:depositId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getDepositReview,
+  },
+  confirmDeposit: {
+    id: 'confirmDeposit',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/deposits/:depositId/confirm',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.confirmDeposit,
+  },
+  failDeposit: {
+    id: 'failDeposit',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/deposits/:depositId/fail',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.failDeposit,
+  },
+  listApplicationReviews: {
+    id: 'listApplicationReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listApplicationReviews,
+  },
+  getApplicationReview: {
+    id: 'getApplicationReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications/:applicationId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getApplicationReview,
+  },
+  getApplicationImage: {
+    id: 'getApplicationImage',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications/:applicationId/images/:imageId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getApplicationImage,
+  },
+  startApplicationReview: {
+    id: 'startApplicationReview',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/applications/:applicationId/review',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startApplicationReview,
+  },
+  decideApplication: {
+    id: 'decideApplication',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/applications/:applicationId/decide',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.decideApplication,
+  },
+  listRedemptionReviews: {
+    id: 'listRedemptionReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/redemptions',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listRedemptionReviews,
+  },
+  getRedemptionReview: {
+    id: 'getRedemptionReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/redemptions/:redemptionId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getRedemptionReview,
+  },
+  completeRedemption: {
+    id: 'completeRedemption',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/redemptions/:redemptionId/complete',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.completeRedemption,
+  },
+  rejectRedemption: {
+    id: 'rejectRedemption',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/redemptions/:redemptionId/reject',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.rejectRedemption,
+  },
+  listSupportThreads: {
+    id: 'listSupportThreads',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/chats',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listSupportThreads,
+  },
+  getSupportThread: {
+    id: 'getSupportThread',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/chats/:threadId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getSupportThread,
+  },
+  answerSupportThread: {
+    id: 'answerSupportThread',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/chats/:threadId/answers',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.answerSupportThread,
+  },
+  closeSupportThread: {
+    id: 'closeSupportThread',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/chats/:threadId/close',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.closeSupportThread,
+  },
+  listManagedNotices: {
+    id: 'listManagedNotices',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/notices',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listManagedNotices,
+  },
+  createNotice: {
+    id: 'createNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createNotice,
+  },
+  getManagedNotice: {
+    id: 'getManagedNotice',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/notices/:noticeId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getManagedNotice,
+  },
+  updateNotice: {
+    id: 'updateNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices/:noticeId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateNotice,
+  },
+  withdrawNotice: {
+    id: 'withdrawNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices/:noticeId/withdraw',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.withdrawNotice,
+  },
+  listManagedBanners: {
+    id: 'listManagedBanners',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/banners',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listManagedBanners,
+  },
+  createBanner: {
+    id: 'createBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createBanner,
+  },
+  getManagedBanner: {
+    id: 'getManagedBanner',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/banners/:bannerId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getManagedBanner,
+  },
+  updateBanner: {
+    id: 'updateBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners/:bannerId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateBanner,
+  },
+  withdrawBanner: {
+    id: 'withdrawBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners/:bannerId/withdraw',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.withdrawBanner,
+  },
+  listSentMessages: {
+    id: 'listSentMessages',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/messages',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listSentMessages,
+  },
+  sendMessage: {
+    id: 'sendMessage',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/messages',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.sendMessage,
+  },
+  recallMessage: {
+    id: 'recallMessage',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/messages/:sentMessageId/recall',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.recallMessage,
+  },
+  listMaintenances: {
+    id: 'listMaintenances',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/maintenances',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listMaintenances,
+  },
+  startMaintenance: {
+    id: 'startMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startMaintenance,
+  },
+  updateMaintenance: {
+    id: 'updateMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances/:maintenanceId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateMaintenance,
+  },
+  endMaintenance: {
+    id: 'endMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances/:maintenanceId/end',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.endMaintenance,
+  },
+  listBlocks: {
+    id: 'listBlocks',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/blocks',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listBlocks,
+  },
+  createBlock: {
+    id: 'createBlock',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/blocks',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createBlock,
+  },
+  liftBlock: {
+    id: 'liftBlock',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/blocks/:blockId/lift',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.liftBlock,
+  },
+  listAuditEntries: {
+    id: 'listAuditEntries',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/audit',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listAuditEntries,
+  },
+  verifyAuditLog: {
+    id: 'verifyAuditLog',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/audit/verification',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.verifyAuditLog,
+  },
 } as const;
 
 export type OperationId = keyof typeof operations;
@@ -3727,5 +4835,600 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof contract)['simulateContract']['body']>;
     response: SimulateContractResponse;
+  };
+  listAnnouncementPage: {
+    header: zod.output<(typeof notices)['listAnnouncementPage']['header']>;
+    params: undefined;
+    query: zod.output<(typeof notices)['listAnnouncementPage']['query']>;
+    body: undefined;
+    response: ListAnnouncementPageResponse;
+  };
+  getAnnouncement: {
+    header: zod.output<(typeof notices)['getAnnouncement']['header']>;
+    params: undefined;
+    query: zod.output<(typeof notices)['getAnnouncement']['query']>;
+    body: undefined;
+    response: GetAnnouncementResponse;
+  };
+  listMessages: {
+    header: zod.output<(typeof messages)['listMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof messages)['listMessages']['query']>;
+    body: undefined;
+    response: ListMessagesResponse;
+  };
+  getMessage: {
+    header: zod.output<(typeof messages)['getMessage']['header']>;
+    params: undefined;
+    query: zod.output<(typeof messages)['getMessage']['query']>;
+    body: undefined;
+    response: GetMessageResponse;
+  };
+  getUnreadCount: {
+    header: zod.output<(typeof messages)['getUnreadCount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetUnreadCountResponse;
+  };
+  readMessages: {
+    header: zod.output<(typeof messages)['readMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['readMessages']['body']>;
+    response: ReadMessagesResponse;
+  };
+  readAllMessages: {
+    header: zod.output<(typeof messages)['readAllMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['readAllMessages']['body']>;
+    response: ReadAllMessagesResponse;
+  };
+  deleteMessages: {
+    header: zod.output<(typeof messages)['deleteMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['deleteMessages']['body']>;
+    response: DeleteMessagesResponse;
+  };
+  listPromotions: {
+    header: zod.output<(typeof promotions)['listPromotions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listPromotions']['query']>;
+    body: undefined;
+    response: ListPromotionsResponse;
+  };
+  getPromotion: {
+    header: zod.output<(typeof promotions)['getPromotion']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getPromotion']['query']>;
+    body: undefined;
+    response: GetPromotionResponse;
+  };
+  listMemberPromotions: {
+    header: zod.output<(typeof promotions)['listMemberPromotions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listMemberPromotions']['query']>;
+    body: undefined;
+    response: ListMemberPromotionsResponse;
+  };
+  getMemberPromotion: {
+    header: zod.output<(typeof promotions)['getMemberPromotion']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getMemberPromotion']['query']>;
+    body: undefined;
+    response: GetMemberPromotionResponse;
+  };
+  joinPromotion: {
+    header: zod.output<(typeof promotions)['joinPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['joinPromotion']['body']>;
+    response: JoinPromotionResponse;
+  };
+  applyForPromotion: {
+    header: zod.output<(typeof promotions)['applyForPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['applyForPromotion']['body']>;
+    response: ApplyForPromotionResponse;
+  };
+  claimPromotion: {
+    header: zod.output<(typeof promotions)['claimPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimPromotion']['body']>;
+    response: ClaimPromotionResponse;
+  };
+  getRaffle: {
+    header: zod.output<(typeof promotions)['getRaffle']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getRaffle']['query']>;
+    body: undefined;
+    response: GetRaffleResponse;
+  };
+  listRaffleTickets: {
+    header: zod.output<(typeof promotions)['listRaffleTickets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listRaffleTickets']['query']>;
+    body: undefined;
+    response: ListRaffleTicketsResponse;
+  };
+  claimRafflePrize: {
+    header: zod.output<(typeof promotions)['claimRafflePrize']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimRafflePrize']['body']>;
+    response: ClaimRafflePrizeResponse;
+  };
+  listBonuses: {
+    header: zod.output<(typeof promotions)['listBonuses']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listBonuses']['query']>;
+    body: undefined;
+    response: ListBonusesResponse;
+  };
+  getBonus: {
+    header: zod.output<(typeof promotions)['getBonus']['header']>;
+    params: zod.output<(typeof promotions)['getBonus']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetBonusResponse;
+  };
+  listBonusWagering: {
+    header: zod.output<(typeof promotions)['listBonusWagering']['header']>;
+    params: zod.output<(typeof promotions)['listBonusWagering']['params']>;
+    query: zod.output<(typeof promotions)['listBonusWagering']['query']>;
+    body: undefined;
+    response: ListBonusWageringResponse;
+  };
+  cancelBonus: {
+    header: zod.output<(typeof promotions)['cancelBonus']['header']>;
+    params: zod.output<(typeof promotions)['cancelBonus']['params']>;
+    query: undefined;
+    body: undefined;
+    response: CancelBonusResponse;
+  };
+  listRewards: {
+    header: zod.output<(typeof promotions)['listRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listRewards']['query']>;
+    body: undefined;
+    response: ListRewardsResponse;
+  };
+  claimRewards: {
+    header: zod.output<(typeof promotions)['claimRewards']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimRewards']['body']>;
+    response: ClaimRewardsResponse;
+  };
+  getReferral: {
+    header: zod.output<(typeof promotions)['getReferral']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetReferralResponse;
+  };
+  listInvitees: {
+    header: zod.output<(typeof promotions)['listInvitees']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listInvitees']['query']>;
+    body: undefined;
+    response: ListInviteesResponse;
+  };
+  listReferralRewards: {
+    header: zod.output<(typeof promotions)['listReferralRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listReferralRewards']['query']>;
+    body: undefined;
+    response: ListReferralRewardsResponse;
+  };
+  getMissionsSummary: {
+    header: zod.output<(typeof promotions)['getMissionsSummary']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetMissionsSummaryResponse;
+  };
+  claimMission: {
+    header: zod.output<(typeof promotions)['claimMission']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimMission']['body']>;
+    response: ClaimMissionResponse;
+  };
+  listMissionsLeaderboard: {
+    header: zod.output<(typeof promotions)['listMissionsLeaderboard']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listMissionsLeaderboard']['query']>;
+    body: undefined;
+    response: ListMissionsLeaderboardResponse;
+  };
+  getPointsBalance: {
+    header: zod.output<(typeof points)['getPointsBalance']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPointsBalanceResponse;
+  };
+  getPointsConfig: {
+    header: zod.output<(typeof points)['getPointsConfig']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPointsConfigResponse;
+  };
+  listPointRewards: {
+    header: zod.output<(typeof points)['listPointRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listPointRewards']['query']>;
+    body: undefined;
+    response: ListPointRewardsResponse;
+  };
+  getPointReward: {
+    header: zod.output<(typeof points)['getPointReward']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['getPointReward']['query']>;
+    body: undefined;
+    response: GetPointRewardResponse;
+  };
+  redeemPoints: {
+    header: zod.output<(typeof points)['redeemPoints']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof points)['redeemPoints']['body']>;
+    response: RedeemPointsResponse;
+  };
+  convertPoints: {
+    header: zod.output<(typeof points)['convertPoints']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof points)['convertPoints']['body']>;
+    response: ConvertPointsResponse;
+  };
+  listRedemptions: {
+    header: zod.output<(typeof points)['listRedemptions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listRedemptions']['query']>;
+    body: undefined;
+    response: ListRedemptionsResponse;
+  };
+  listPointTransactions: {
+    header: zod.output<(typeof points)['listPointTransactions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listPointTransactions']['query']>;
+    body: undefined;
+    response: ListPointTransactionsResponse;
+  };
+  listWithdrawalReviews: {
+    header: zod.output<(typeof operator)['listWithdrawalReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listWithdrawalReviews']['query']>;
+    body: undefined;
+    response: ListWithdrawalReviewsResponse;
+  };
+  getWithdrawalReview: {
+    header: zod.output<(typeof operator)['getWithdrawalReview']['header']>;
+    params: zod.output<(typeof operator)['getWithdrawalReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWithdrawalReviewResponse;
+  };
+  startWithdrawalReview: {
+    header: zod.output<(typeof operator)['startWithdrawalReview']['header']>;
+    params: zod.output<(typeof operator)['startWithdrawalReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: StartWithdrawalReviewResponse;
+  };
+  approveWithdrawal: {
+    header: zod.output<(typeof operator)['approveWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['approveWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['approveWithdrawal']['body']>;
+    response: ApproveWithdrawalResponse;
+  };
+  rejectWithdrawal: {
+    header: zod.output<(typeof operator)['rejectWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['rejectWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['rejectWithdrawal']['body']>;
+    response: RejectWithdrawalResponse;
+  };
+  markWithdrawalPaid: {
+    header: zod.output<(typeof operator)['markWithdrawalPaid']['header']>;
+    params: zod.output<(typeof operator)['markWithdrawalPaid']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['markWithdrawalPaid']['body']>;
+    response: MarkWithdrawalPaidResponse;
+  };
+  returnWithdrawal: {
+    header: zod.output<(typeof operator)['returnWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['returnWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['returnWithdrawal']['body']>;
+    response: ReturnWithdrawalResponse;
+  };
+  confirmWithdrawalReceived: {
+    header: zod.output<(typeof operator)['confirmWithdrawalReceived']['header']>;
+    params: zod.output<(typeof operator)['confirmWithdrawalReceived']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['confirmWithdrawalReceived']['body']>;
+    response: ConfirmWithdrawalReceivedResponse;
+  };
+  listDepositReviews: {
+    header: zod.output<(typeof operator)['listDepositReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listDepositReviews']['query']>;
+    body: undefined;
+    response: ListDepositReviewsResponse;
+  };
+  getDepositReview: {
+    header: zod.output<(typeof operator)['getDepositReview']['header']>;
+    params: zod.output<(typeof operator)['getDepositReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDepositReviewResponse;
+  };
+  confirmDeposit: {
+    header: zod.output<(typeof operator)['confirmDeposit']['header']>;
+    params: zod.output<(typeof operator)['confirmDeposit']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['confirmDeposit']['body']>;
+    response: ConfirmDepositResponse;
+  };
+  failDeposit: {
+    header: zod.output<(typeof operator)['failDeposit']['header']>;
+    params: zod.output<(typeof operator)['failDeposit']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['failDeposit']['body']>;
+    response: FailDepositResponse;
+  };
+  listApplicationReviews: {
+    header: zod.output<(typeof operator)['listApplicationReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listApplicationReviews']['query']>;
+    body: undefined;
+    response: ListApplicationReviewsResponse;
+  };
+  getApplicationReview: {
+    header: zod.output<(typeof operator)['getApplicationReview']['header']>;
+    params: zod.output<(typeof operator)['getApplicationReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetApplicationReviewResponse;
+  };
+  getApplicationImage: {
+    header: zod.output<(typeof operator)['getApplicationImage']['header']>;
+    params: zod.output<(typeof operator)['getApplicationImage']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetApplicationImageResponse;
+  };
+  startApplicationReview: {
+    header: zod.output<(typeof operator)['startApplicationReview']['header']>;
+    params: zod.output<(typeof operator)['startApplicationReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: StartApplicationReviewResponse;
+  };
+  decideApplication: {
+    header: zod.output<(typeof operator)['decideApplication']['header']>;
+    params: zod.output<(typeof operator)['decideApplication']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['decideApplication']['body']>;
+    response: DecideApplicationResponse;
+  };
+  listRedemptionReviews: {
+    header: zod.output<(typeof operator)['listRedemptionReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listRedemptionReviews']['query']>;
+    body: undefined;
+    response: ListRedemptionReviewsResponse;
+  };
+  getRedemptionReview: {
+    header: zod.output<(typeof operator)['getRedemptionReview']['header']>;
+    params: zod.output<(typeof operator)['getRedemptionReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetRedemptionReviewResponse;
+  };
+  completeRedemption: {
+    header: zod.output<(typeof operator)['completeRedemption']['header']>;
+    params: zod.output<(typeof operator)['completeRedemption']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['completeRedemption']['body']>;
+    response: CompleteRedemptionResponse;
+  };
+  rejectRedemption: {
+    header: zod.output<(typeof operator)['rejectRedemption']['header']>;
+    params: zod.output<(typeof operator)['rejectRedemption']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['rejectRedemption']['body']>;
+    response: RejectRedemptionResponse;
+  };
+  listSupportThreads: {
+    header: zod.output<(typeof operator)['listSupportThreads']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listSupportThreads']['query']>;
+    body: undefined;
+    response: ListSupportThreadsResponse;
+  };
+  getSupportThread: {
+    header: zod.output<(typeof operator)['getSupportThread']['header']>;
+    params: zod.output<(typeof operator)['getSupportThread']['params']>;
+    query: zod.output<(typeof operator)['getSupportThread']['query']>;
+    body: undefined;
+    response: GetSupportThreadResponse;
+  };
+  answerSupportThread: {
+    header: zod.output<(typeof operator)['answerSupportThread']['header']>;
+    params: zod.output<(typeof operator)['answerSupportThread']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['answerSupportThread']['body']>;
+    response: AnswerSupportThreadResponse;
+  };
+  closeSupportThread: {
+    header: zod.output<(typeof operator)['closeSupportThread']['header']>;
+    params: zod.output<(typeof operator)['closeSupportThread']['params']>;
+    query: undefined;
+    body: undefined;
+    response: CloseSupportThreadResponse;
+  };
+  listManagedNotices: {
+    header: zod.output<(typeof operator)['listManagedNotices']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listManagedNotices']['query']>;
+    body: undefined;
+    response: ListManagedNoticesResponse;
+  };
+  createNotice: {
+    header: zod.output<(typeof operator)['createNotice']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createNotice']['body']>;
+    response: CreateNoticeResponse;
+  };
+  getManagedNotice: {
+    header: zod.output<(typeof operator)['getManagedNotice']['header']>;
+    params: zod.output<(typeof operator)['getManagedNotice']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetManagedNoticeResponse;
+  };
+  updateNotice: {
+    header: zod.output<(typeof operator)['updateNotice']['header']>;
+    params: zod.output<(typeof operator)['updateNotice']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateNotice']['body']>;
+    response: UpdateNoticeResponse;
+  };
+  withdrawNotice: {
+    header: zod.output<(typeof operator)['withdrawNotice']['header']>;
+    params: zod.output<(typeof operator)['withdrawNotice']['params']>;
+    query: undefined;
+    body: undefined;
+    response: WithdrawNoticeResponse;
+  };
+  listManagedBanners: {
+    header: zod.output<(typeof operator)['listManagedBanners']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listManagedBanners']['query']>;
+    body: undefined;
+    response: ListManagedBannersResponse;
+  };
+  createBanner: {
+    header: zod.output<(typeof operator)['createBanner']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createBanner']['body']>;
+    response: CreateBannerResponse;
+  };
+  getManagedBanner: {
+    header: zod.output<(typeof operator)['getManagedBanner']['header']>;
+    params: zod.output<(typeof operator)['getManagedBanner']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetManagedBannerResponse;
+  };
+  updateBanner: {
+    header: zod.output<(typeof operator)['updateBanner']['header']>;
+    params: zod.output<(typeof operator)['updateBanner']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateBanner']['body']>;
+    response: UpdateBannerResponse;
+  };
+  withdrawBanner: {
+    header: zod.output<(typeof operator)['withdrawBanner']['header']>;
+    params: zod.output<(typeof operator)['withdrawBanner']['params']>;
+    query: undefined;
+    body: undefined;
+    response: WithdrawBannerResponse;
+  };
+  listSentMessages: {
+    header: zod.output<(typeof operator)['listSentMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listSentMessages']['query']>;
+    body: undefined;
+    response: ListSentMessagesResponse;
+  };
+  sendMessage: {
+    header: zod.output<(typeof operator)['sendMessage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['sendMessage']['body']>;
+    response: SendMessageResponse;
+  };
+  recallMessage: {
+    header: zod.output<(typeof operator)['recallMessage']['header']>;
+    params: zod.output<(typeof operator)['recallMessage']['params']>;
+    query: undefined;
+    body: undefined;
+    response: RecallMessageResponse;
+  };
+  listMaintenances: {
+    header: zod.output<(typeof operator)['listMaintenances']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listMaintenances']['query']>;
+    body: undefined;
+    response: ListMaintenancesResponse;
+  };
+  startMaintenance: {
+    header: zod.output<(typeof operator)['startMaintenance']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['startMaintenance']['body']>;
+    response: StartMaintenanceResponse;
+  };
+  updateMaintenance: {
+    header: zod.output<(typeof operator)['updateMaintenance']['header']>;
+    params: zod.output<(typeof operator)['updateMaintenance']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateMaintenance']['body']>;
+    response: UpdateMaintenanceResponse;
+  };
+  endMaintenance: {
+    header: zod.output<(typeof operator)['endMaintenance']['header']>;
+    params: zod.output<(typeof operator)['endMaintenance']['params']>;
+    query: undefined;
+    body: undefined;
+    response: EndMaintenanceResponse;
+  };
+  listBlocks: {
+    header: zod.output<(typeof operator)['listBlocks']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listBlocks']['query']>;
+    body: undefined;
+    response: ListBlocksResponse;
+  };
+  createBlock: {
+    header: zod.output<(typeof operator)['createBlock']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createBlock']['body']>;
+    response: CreateBlockResponse;
+  };
+  liftBlock: {
+    header: zod.output<(typeof operator)['liftBlock']['header']>;
+    params: zod.output<(typeof operator)['liftBlock']['params']>;
+    query: undefined;
+    body: undefined;
+    response: LiftBlockResponse;
+  };
+  listAuditEntries: {
+    header: zod.output<(typeof operator)['listAuditEntries']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listAuditEntries']['query']>;
+    body: undefined;
+    response: ListAuditEntriesResponse;
+  };
+  verifyAuditLog: {
+    header: zod.output<(typeof operator)['verifyAuditLog']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: VerifyAuditLogResponse;
   };
 }

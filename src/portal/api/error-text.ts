@@ -107,6 +107,15 @@ const texts = {
   contract_proposal_open: 'contract_proposal_open',
   contract_conflicts: 'contract_conflicts',
   contract_conflicts_changed: 'contract_conflicts_changed',
+  promotion_unavailable: 'promotion_unavailable',
+  promotion_not_eligible: 'promotion_not_eligible',
+  promotion_already_joined: 'promotion_already_joined',
+  image_invalid: 'image_invalid',
+  image_too_large: 'image_too_large',
+  reward_unavailable: 'reward_unavailable',
+  insufficient_points: 'insufficient_points',
+  point_reward_sold_out: 'point_reward_sold_out',
+  points_amount_invalid: 'points_amount_invalid',
 } as const satisfies Record<ErrorCode | ClientErrorCode, keyof (typeof en)['errors']>;
 
 /**

@@ -388,4 +388,33 @@ export const errorTable = {
     EN: 'The contracts that this would end have changed. Please look again.',
     VI: 'Danh sách hợp đồng sẽ chấm dứt đã thay đổi. Vui lòng xem lại.',
   },
+  promotion_unavailable: { status: 422, EN: 'This promotion is not open.', VI: 'Khuyến mãi này hiện không mở.' },
+  promotion_not_eligible: {
+    status: 422,
+    EN: 'You do not meet the conditions of this promotion yet.',
+    VI: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
+  },
+  promotion_already_joined: {
+    status: 409,
+    EN: 'You have already joined this promotion.',
+    VI: 'Bạn đã tham gia khuyến mãi này rồi.',
+  },
+  image_invalid: { status: 422, EN: 'Please choose pictures in PNG or JPG.', VI: 'Vui lòng chọn ảnh PNG hoặc JPG.' },
+  image_too_large: { status: 413, EN: 'Each picture may have 5 MB at most.', VI: 'Mỗi ảnh tối đa 5 MB.' },
+  reward_unavailable: {
+    status: 422,
+    EN: 'This reward can no longer be claimed.',
+    VI: 'Phần thưởng này không còn nhận được nữa.',
+  },
+  insufficient_points: {
+    status: 422,
+    EN: 'You do not have enough points for this.',
+    VI: 'Bạn không đủ điểm cho mục này.',
+  },
+  point_reward_sold_out: { status: 422, EN: 'This reward is sold out.', VI: 'Phần quà này đã hết.' },
+  points_amount_invalid: {
+    status: 422,
+    EN: 'Points are converted in fixed steps. Please check the amount.',
+    VI: 'Điểm được đổi theo bậc cố định. Vui lòng kiểm tra lại số điểm.',
+  },
 } as const satisfies Record<ErrorCode, ErrorEntry>;

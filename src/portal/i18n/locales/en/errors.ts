@@ -96,4 +96,13 @@ export const errors = {
   contract_proposal_open: 'A proposal of this kind to this agent is still open.',
   contract_conflicts: 'This would end other contracts. Please look at them and confirm.',
   contract_conflicts_changed: 'The contracts that this would end have changed. Please look again.',
+  promotion_unavailable: 'This promotion is not open.',
+  promotion_not_eligible: 'You do not meet the conditions of this promotion yet.',
+  promotion_already_joined: 'You have already joined this promotion.',
+  image_invalid: 'Please choose pictures in PNG or JPG.',
+  image_too_large: 'Each picture may have 5 MB at most.',
+  reward_unavailable: 'This reward can no longer be claimed.',
+  insufficient_points: 'You do not have enough points for this.',
+  point_reward_sold_out: 'This reward is sold out.',
+  points_amount_invalid: 'Points are converted in fixed steps. Please check the amount.',
 } as const;

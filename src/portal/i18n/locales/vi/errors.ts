@@ -98,4 +98,13 @@ export const errors: Translated<typeof en> = {
   contract_proposal_open: 'Đề nghị cùng loại gửi đại lý này vẫn đang chờ trả lời.',
   contract_conflicts: 'Việc này sẽ chấm dứt các hợp đồng khác. Vui lòng xem lại và xác nhận.',
   contract_conflicts_changed: 'Danh sách hợp đồng sẽ chấm dứt đã thay đổi. Vui lòng xem lại.',
+  promotion_unavailable: 'Khuyến mãi này hiện không mở.',
+  promotion_not_eligible: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
+  promotion_already_joined: 'Bạn đã tham gia khuyến mãi này rồi.',
+  image_invalid: 'Vui lòng chọn ảnh PNG hoặc JPG.',
+  image_too_large: 'Mỗi ảnh tối đa 5 MB.',
+  reward_unavailable: 'Phần thưởng này không còn nhận được nữa.',
+  insufficient_points: 'Bạn không đủ điểm cho mục này.',
+  point_reward_sold_out: 'Phần quà này đã hết.',
+  points_amount_invalid: 'Điểm được đổi theo bậc cố định. Vui lòng kiểm tra lại số điểm.',
 };
