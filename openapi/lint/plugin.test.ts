@@ -63,11 +63,10 @@ const planted: readonly { file: string; change: Change; rule: string; says: stri
     says: 'must require the header Idempotency-Key',
   },
   {
-    file: 'parameters.yaml',
-    change: { do: 'set', at: ['IdempotencyKey', 'required'], to: false },
+    file: 'paths/points.yaml',
+    change: { do: 'remove', at: ['pointsRedeem', 'parameters', 3] },
     rule: 'idempotency-key',
     says: 'must require the header Idempotency-Key',
-    where: 'paths/points.yaml',
   },
   {
     file: 'paths/promotions.yaml',
