@@ -9,6 +9,8 @@ export interface OperationEntry {
   /** What the caller must show: nothing, a session token or a key. */
   readonly security: 'none' | 'session' | 'merchant' | 'operator' | 'vendor';
   readonly encrypted: boolean;
+  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  readonly idempotent: boolean;
   /** The form of the body. */
   readonly content: 'json' | 'form' | 'multipart' | undefined;
   readonly statuses: readonly number[];

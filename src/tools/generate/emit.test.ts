@@ -80,6 +80,22 @@ test.each([
   for (const line of lines) expect(table).toContain(line);
 });
 
+test('what asks for an Idempotency-Key is marked', () => {
+  const parameters = [{ in: 'header', name: 'Idempotency-Key' }];
+  const responses = { ...plain.responses, 409: {} };
+  const post = { ...plain, parameters, responses, security: [{ bearerAuth: [] }] };
+  const table = emitServerOperations(readOperations({ ...contract, paths: { '/a': { post }, '/b': { post: plain } } }));
+  expect([...table.matchAll(/idempotent: (\w+)/g)].map(([, mark]) => mark)).toEqual(['true', 'false']);
+  for (const [parts, message] of [
+    [{ security: [] }, 'nobody to keep an Idempotency-Key for'],
+    [{ responses: plain.responses }, 'there must be an answer 409'],
+    [{ requestBody: { content: { 'multipart/form-data': {} } } }, 'not for uploads'],
+  ] as const) {
+    const paths = { '/a': { post: { ...post, ...parts } } };
+    expect(() => readOperations({ ...contract, paths })).toThrow(message);
+  }
+});
+
 test.each([
   ['security with a choice', { security: [{ bearerAuth: [] }, { operatorKey: [] }] }, 'security must be [] or one of'],
   ['two keys at once', { security: [{ bearerAuth: [], operatorKey: [] }] }, 'security must be [] or one of'],

@@ -64,6 +64,7 @@ function serverEntry(o: Operation): string {
     `    path: '${o.path.replaceAll(/\{([^}]+)\}/g, ':$1')}',`,
     `    security: '${o.security}',`,
     `    encrypted: ${o.encrypted},`,
+    `    idempotent: ${o.idempotent},`,
     `    content: ${o.content === undefined ? 'undefined' : `'${o.content}'`},`,
     `    statuses: [${o.statuses.join(', ')}],`,
     `    headerNames: [${o.headers.map((h) => `'${h}'`).join(', ')}],`,
