@@ -23,14 +23,28 @@ import type {
   LogoutResponse,
   RemoveFavouriteResponse,
 } from './model/index.ts';
-import type { catalogue } from './validators/catalogue.ts';
-import type { member } from './validators/member.ts';
-import type { notices } from './validators/notices.ts';
-import type { session } from './validators/session.ts';
-import type { system } from './validators/system.ts';
-import type { wallet } from './validators/wallet.ts';
+import type { getSystemStatus } from './validators/system/get-system-status.ts';
+import type { getPermission } from './validators/system/get-permission.ts';
+import type { getWhitelabel } from './validators/system/get-whitelabel.ts';
+import type { getJwks } from './validators/system/get-jwks.ts';
+import type { login } from './validators/session/login.ts';
+import type { freePlayLogin } from './validators/session/free-play-login.ts';
+import type { logout } from './validators/session/logout.ts';
+import type { getMemberInfo } from './validators/member/get-member-info.ts';
+import type { getMemberIcon } from './validators/member/get-member-icon.ts';
+import type { getPlayerAvatar } from './validators/member/get-player-avatar.ts';
+import type { getBalance } from './validators/wallet/get-balance.ts';
+import type { listVendorTypes } from './validators/catalogue/list-vendor-types.ts';
+import type { listVendors } from './validators/catalogue/list-vendors.ts';
+import type { listGames } from './validators/catalogue/list-games.ts';
+import type { listHotGames } from './validators/catalogue/list-hot-games.ts';
+import type { listFavouriteIds } from './validators/catalogue/list-favourite-ids.ts';
+import type { listFavourites } from './validators/catalogue/list-favourites.ts';
+import type { addFavourite } from './validators/catalogue/add-favourite.ts';
+import type { removeFavourite } from './validators/catalogue/remove-favourite.ts';
+import type { listAnnouncements } from './validators/notices/list-announcements.ts';
 
-/** `load` gives the validators: those of a tag are built together when the first of them is asked for. */
+/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */
 export const operations = {
   getSystemStatus: {
     id: 'getSystemStatus',
@@ -43,7 +57,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getSystemStatus,
+    load: async () => (await import('./validators/system/get-system-status.ts')).getSystemStatus,
+    loadAnswer: async () => (await import('./validators/system/get-system-status.answer.ts')).GetSystemStatusResponse,
   },
   getPermission: {
     id: 'getPermission',
@@ -56,7 +71,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getPermission,
+    load: async () => (await import('./validators/system/get-permission.ts')).getPermission,
+    loadAnswer: async () => (await import('./validators/system/get-permission.answer.ts')).GetPermissionResponse,
   },
   getWhitelabel: {
     id: 'getWhitelabel',
@@ -69,7 +85,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getWhitelabel,
+    load: async () => (await import('./validators/system/get-whitelabel.ts')).getWhitelabel,
+    loadAnswer: async () => (await import('./validators/system/get-whitelabel.answer.ts')).GetWhitelabelResponse,
   },
   getJwks: {
     id: 'getJwks',
@@ -82,7 +99,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getJwks,
+    load: async () => (await import('./validators/system/get-jwks.ts')).getJwks,
+    loadAnswer: async () => (await import('./validators/system/get-jwks.answer.ts')).GetJwksResponse,
   },
   login: {
     id: 'login',
@@ -95,7 +113,8 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.login,
+    load: async () => (await import('./validators/session/login.ts')).login,
+    loadAnswer: async () => (await import('./validators/session/login.answer.ts')).LoginResponse,
   },
   freePlayLogin: {
     id: 'freePlayLogin',
@@ -108,7 +127,8 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.freePlayLogin,
+    load: async () => (await import('./validators/session/free-play-login.ts')).freePlayLogin,
+    loadAnswer: async () => (await import('./validators/session/free-play-login.answer.ts')).FreePlayLoginResponse,
   },
   logout: {
     id: 'logout',
@@ -121,7 +141,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.logout,
+    load: async () => (await import('./validators/session/logout.ts')).logout,
+    loadAnswer: async () => (await import('./validators/session/logout.answer.ts')).LogoutResponse,
   },
   getMemberInfo: {
     id: 'getMemberInfo',
@@ -134,7 +155,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getMemberInfo,
+    load: async () => (await import('./validators/member/get-member-info.ts')).getMemberInfo,
+    loadAnswer: async () => (await import('./validators/member/get-member-info.answer.ts')).GetMemberInfoResponse,
   },
   getMemberIcon: {
     id: 'getMemberIcon',
@@ -147,7 +169,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getMemberIcon,
+    load: async () => (await import('./validators/member/get-member-icon.ts')).getMemberIcon,
+    loadAnswer: async () => (await import('./validators/member/get-member-icon.answer.ts')).GetMemberIconResponse,
   },
   getPlayerAvatar: {
     id: 'getPlayerAvatar',
@@ -160,7 +183,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getPlayerAvatar,
+    load: async () => (await import('./validators/member/get-player-avatar.ts')).getPlayerAvatar,
+    loadAnswer: async () => (await import('./validators/member/get-player-avatar.answer.ts')).GetPlayerAvatarResponse,
   },
   getBalance: {
     id: 'getBalance',
@@ -173,7 +197,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getBalance,
+    load: async () => (await import('./validators/wallet/get-balance.ts')).getBalance,
+    loadAnswer: async () => (await import('./validators/wallet/get-balance.answer.ts')).GetBalanceResponse,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -186,7 +211,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendorTypes,
+    load: async () => (await import('./validators/catalogue/list-vendor-types.ts')).listVendorTypes,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendor-types.answer.ts')).ListVendorTypesResponse,
   },
   listVendors: {
     id: 'listVendors',
@@ -199,7 +225,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendors,
+    load: async () => (await import('./validators/catalogue/list-vendors.ts')).listVendors,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendors.answer.ts')).ListVendorsResponse,
   },
   listGames: {
     id: 'listGames',
@@ -212,7 +239,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listGames,
+    load: async () => (await import('./validators/catalogue/list-games.ts')).listGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-games.answer.ts')).ListGamesResponse,
   },
   listHotGames: {
     id: 'listHotGames',
@@ -225,7 +253,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listHotGames,
+    load: async () => (await import('./validators/catalogue/list-hot-games.ts')).listHotGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-hot-games.answer.ts')).ListHotGamesResponse,
   },
   listFavouriteIds: {
     id: 'listFavouriteIds',
@@ -238,7 +267,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavouriteIds,
+    load: async () => (await import('./validators/catalogue/list-favourite-ids.ts')).listFavouriteIds,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourite-ids.answer.ts')).ListFavouriteIdsResponse,
   },
   listFavourites: {
     id: 'listFavourites',
@@ -251,7 +281,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavourites,
+    load: async () => (await import('./validators/catalogue/list-favourites.ts')).listFavourites,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourites.answer.ts')).ListFavouritesResponse,
   },
   addFavourite: {
     id: 'addFavourite',
@@ -264,7 +295,8 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.addFavourite,
+    load: async () => (await import('./validators/catalogue/add-favourite.ts')).addFavourite,
+    loadAnswer: async () => (await import('./validators/catalogue/add-favourite.answer.ts')).AddFavouriteResponse,
   },
   removeFavourite: {
     id: 'removeFavourite',
@@ -277,7 +309,8 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.removeFavourite,
+    load: async () => (await import('./validators/catalogue/remove-favourite.ts')).removeFavourite,
+    loadAnswer: async () => (await import('./validators/catalogue/remove-favourite.answer.ts')).RemoveFavouriteResponse,
   },
   listAnnouncements: {
     id: 'listAnnouncements',
@@ -290,7 +323,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncements,
+    load: async () => (await import('./validators/notices/list-announcements.ts')).listAnnouncements,
+    loadAnswer: async () => (await import('./validators/notices/list-announcements.answer.ts')).ListAnnouncementsResponse,
   },
 } as const;
 
@@ -299,142 +333,142 @@ export type OperationId = keyof typeof operations;
 /** What a handler is given, already validated, and what it must answer. */
 export interface Operations {
   getSystemStatus: {
-    header: zod.output<(typeof system)['getSystemStatus']['header']>;
+    header: zod.output<(typeof getSystemStatus)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetSystemStatusResponse;
   };
   getPermission: {
-    header: zod.output<(typeof system)['getPermission']['header']>;
+    header: zod.output<(typeof getPermission)['header']>;
     params: undefined;
-    query: zod.output<(typeof system)['getPermission']['query']>;
+    query: zod.output<(typeof getPermission)['query']>;
     body: undefined;
     response: GetPermissionResponse;
   };
   getWhitelabel: {
-    header: zod.output<(typeof system)['getWhitelabel']['header']>;
+    header: zod.output<(typeof getWhitelabel)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetWhitelabelResponse;
   };
   getJwks: {
-    header: zod.output<(typeof system)['getJwks']['header']>;
+    header: zod.output<(typeof getJwks)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetJwksResponse;
   };
   login: {
-    header: zod.output<(typeof session)['login']['header']>;
+    header: zod.output<(typeof login)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['login']['body']>;
+    body: zod.output<(typeof login)['body']>;
     response: LoginResponse;
   };
   freePlayLogin: {
-    header: zod.output<(typeof session)['freePlayLogin']['header']>;
+    header: zod.output<(typeof freePlayLogin)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['freePlayLogin']['body']>;
+    body: zod.output<(typeof freePlayLogin)['body']>;
     response: FreePlayLoginResponse;
   };
   logout: {
-    header: zod.output<(typeof session)['logout']['header']>;
+    header: zod.output<(typeof logout)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: LogoutResponse;
   };
   getMemberInfo: {
-    header: zod.output<(typeof member)['getMemberInfo']['header']>;
+    header: zod.output<(typeof getMemberInfo)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberInfoResponse;
   };
   getMemberIcon: {
-    header: zod.output<(typeof member)['getMemberIcon']['header']>;
+    header: zod.output<(typeof getMemberIcon)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberIconResponse;
   };
   getPlayerAvatar: {
-    header: zod.output<(typeof member)['getPlayerAvatar']['header']>;
+    header: zod.output<(typeof getPlayerAvatar)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPlayerAvatarResponse;
   };
   getBalance: {
-    header: zod.output<(typeof wallet)['getBalance']['header']>;
+    header: zod.output<(typeof getBalance)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
   };
   listVendorTypes: {
-    header: zod.output<(typeof catalogue)['listVendorTypes']['header']>;
+    header: zod.output<(typeof listVendorTypes)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListVendorTypesResponse;
   };
   listVendors: {
-    header: zod.output<(typeof catalogue)['listVendors']['header']>;
+    header: zod.output<(typeof listVendors)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listVendors']['query']>;
+    query: zod.output<(typeof listVendors)['query']>;
     body: undefined;
     response: ListVendorsResponse;
   };
   listGames: {
-    header: zod.output<(typeof catalogue)['listGames']['header']>;
+    header: zod.output<(typeof listGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listGames']['query']>;
+    query: zod.output<(typeof listGames)['query']>;
     body: undefined;
     response: ListGamesResponse;
   };
   listHotGames: {
-    header: zod.output<(typeof catalogue)['listHotGames']['header']>;
+    header: zod.output<(typeof listHotGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listHotGames']['query']>;
+    query: zod.output<(typeof listHotGames)['query']>;
     body: undefined;
     response: ListHotGamesResponse;
   };
   listFavouriteIds: {
-    header: zod.output<(typeof catalogue)['listFavouriteIds']['header']>;
+    header: zod.output<(typeof listFavouriteIds)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListFavouriteIdsResponse;
   };
   listFavourites: {
-    header: zod.output<(typeof catalogue)['listFavourites']['header']>;
+    header: zod.output<(typeof listFavourites)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listFavourites']['query']>;
+    query: zod.output<(typeof listFavourites)['query']>;
     body: undefined;
     response: ListFavouritesResponse;
   };
   addFavourite: {
-    header: zod.output<(typeof catalogue)['addFavourite']['header']>;
+    header: zod.output<(typeof addFavourite)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['addFavourite']['body']>;
+    body: zod.output<(typeof addFavourite)['body']>;
     response: AddFavouriteResponse;
   };
   removeFavourite: {
-    header: zod.output<(typeof catalogue)['removeFavourite']['header']>;
+    header: zod.output<(typeof removeFavourite)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['removeFavourite']['body']>;
+    body: zod.output<(typeof removeFavourite)['body']>;
     response: RemoveFavouriteResponse;
   };
   listAnnouncements: {
-    header: zod.output<(typeof notices)['listAnnouncements']['header']>;
+    header: zod.output<(typeof listAnnouncements)['header']>;
     params: undefined;
-    query: zod.output<(typeof notices)['listAnnouncements']['query']>;
+    query: zod.output<(typeof listAnnouncements)['query']>;
     body: undefined;
     response: ListAnnouncementsResponse;
   };

@@ -17,15 +17,15 @@ export interface OperationEntry {
   readonly headerNames: readonly string[];
   /** Building validators takes time, so it is done when an operation is called for the first time. */
   load(): Promise<OperationValidators>;
+  loadAnswer(): Promise<zod.ZodType>;
 }
 
-/** The validators of an operation; undefined is a part that it does not have. */
+/** The validators of an operation's requests; undefined is a part that they do not have. */
 export interface OperationValidators {
   readonly header: zod.ZodType | undefined;
   readonly params: zod.ZodType | undefined;
   readonly query: zod.ZodType | undefined;
   readonly body: zod.ZodType | undefined;
-  readonly response: zod.ZodType;
 }
 
 /** Every operation of the contract. */

@@ -53,9 +53,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
-    const validators = await entry.load();
-    const check = config.production ? undefined : answerCheck(entry, validators.response);
-    return { read: requestReader(services, entry, validators), check };
+    const check = config.production ? undefined : answerCheck(entry, await entry.loadAnswer());
+    return { read: requestReader(services, entry, await entry.load()), check };
   };
   let loading: ReturnType<typeof load> | undefined;
   let loaded: Awaited<ReturnType<typeof load>> | undefined;

@@ -1,107 +1,29 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
 import * as zod from 'zod';
-
-
-/**
- * Whether the site is open to this visitor. Asked at start and before anything else is shown; answered also during
- * maintenance and to restricted places, with status 200, so that the portal can explain.
- * @summary Tell the state of the site
- */
-export const getSystemStatusHeaderMerchantMax = 32;
-
-
-export const getSystemStatusHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
-export const getSystemStatusHeaderXRequestIdMax = 64;
-
-
-export const getSystemStatusHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const GetSystemStatusHeader = zod.object({
-  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
-  "Merchant": zod.string().max(getSystemStatusHeaderMerchantMax).regex(getSystemStatusHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
-  "X-Request-Id": zod.string().max(getSystemStatusHeaderXRequestIdMax).regex(getSystemStatusHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
-})
-
-export const getSystemStatusResponseValueIpMax = 45;
-
-export const getSystemStatusResponseValueCountryMax = 2;
-
-
-export const getSystemStatusResponseValueCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const getSystemStatusResponseValueMaintenanceUntilMax = 30;
-
-
-
-export const GetSystemStatusResponse = zod.strictObject({
-  "success": zod.literal(true).describe('Always true.'),
-  "value": zod.strictObject({
-  "status": zod.enum({
-  Normal: 0,
-  Maintenance: 1,
-  RegionRestricted: 2,
-}).describe('The state of the site, 0 normal, 1 maintenance, 2 region restricted.'),
-  "ip": zod.string().max(getSystemStatusResponseValueIpMax).describe('The visitor\'s address as the server sees it.'),
-  "country": zod.string().max(getSystemStatusResponseValueCountryMax).regex(getSystemStatusResponseValueCountryRegExp).nullable().describe('The visitor\'s country (ISO 3166-1 alpha-2), null when it is not known.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(getSystemStatusResponseValueMaintenanceUntilMax).nullable().describe('When the maintenance is expected to end; null outside of one or when nobody knows.')
-}).describe('The state of the site for this visitor.')
-}).describe('The answer of `getSystemStatus`.')
-
-/**
- * The brand, its switches, registration rules, links and settings, and the visitor's place. `url` names the host that the
- * portal was opened at; a host that the brand does not list is refused with 403 `invalid_domain`. Answered also during
- * maintenance and to restricted places. `maintenance` and `regionRestriction` can only make `getSystemStatus` stricter.
- * @summary Tell the site and its rules
- */
-export const getPermissionQueryUrlMax = 255;
-
-
-export const getPermissionQueryUrlRegExp = new RegExp('^[A-Za-z0-9.:\\[\\]_-]+$');
-
-
-export const GetPermissionQueryParams = zod.object({
-  "url": zod.string().min(1).max(getPermissionQueryUrlMax).regex(getPermissionQueryUrlRegExp).optional().describe('The host of the page that asks, with its port if it has one.')
-})
-
-export const getPermissionHeaderMerchantMax = 32;
-
-
-export const getPermissionHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
-export const getPermissionHeaderXRequestIdMax = 64;
-
-
-export const getPermissionHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const GetPermissionHeader = zod.object({
-  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
-  "Merchant": zod.string().max(getPermissionHeaderMerchantMax).regex(getPermissionHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
-  "X-Request-Id": zod.string().max(getPermissionHeaderXRequestIdMax).regex(getPermissionHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
-})
 
 export const getPermissionResponseValueInfoBrandNameMax = 40;
 
 export const getPermissionResponseValueInfoBrandMerchantCodeMax = 32;
 
-
 export const getPermissionResponseValueInfoBrandMerchantCodeRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+
 export const getPermissionResponseValueInfoBrandLanguagesItemCodeMax = 2;
 
-
 export const getPermissionResponseValueInfoBrandLanguagesItemCodeRegExp = new RegExp('^[A-Z]{2}$');
+
 export const getPermissionResponseValueInfoBrandLanguagesItemLabelMax = 40;
 
 export const getPermissionResponseValueInfoBrandLanguagesMax = 40;
 
 export const getPermissionResponseValueInfoBrandCurrencyCodeMax = 5;
 
-
 export const getPermissionResponseValueInfoBrandCurrencyCodeRegExp = new RegExp('^[A-Z]{3,5}$');
+
 export const getPermissionResponseValueInfoBrandCurrencySymbolMax = 4;
 
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
+
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
 export const getPermissionResponseValueInfoBrandAboutTextMax = 600;
@@ -129,6 +51,7 @@ export const getPermissionResponseValueInfoWhitelabelItemChildrenNodesMax = 100;
 export const getPermissionResponseValueInfoWhitelabelMax = 100;
 
 export const getPermissionResponseValueInfoRegisterRulesUsernameMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesUsernameMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesUsernameMaxLengthMax = 1000;
@@ -138,6 +61,7 @@ export const getPermissionResponseValueInfoRegisterRulesUsernameAcceptedPatternM
 export const getPermissionResponseValueInfoRegisterRulesUsernamePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesPasswordMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesPasswordMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesPasswordMaxLengthMax = 1000;
@@ -147,6 +71,7 @@ export const getPermissionResponseValueInfoRegisterRulesPasswordAcceptedPatternM
 export const getPermissionResponseValueInfoRegisterRulesPasswordPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesConfirmPasswordMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesConfirmPasswordMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesConfirmPasswordMaxLengthMax = 1000;
@@ -156,6 +81,7 @@ export const getPermissionResponseValueInfoRegisterRulesConfirmPasswordAcceptedP
 export const getPermissionResponseValueInfoRegisterRulesConfirmPasswordPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesPayeeNameMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesPayeeNameMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesPayeeNameMaxLengthMax = 1000;
@@ -165,6 +91,7 @@ export const getPermissionResponseValueInfoRegisterRulesPayeeNameAcceptedPattern
 export const getPermissionResponseValueInfoRegisterRulesPayeeNamePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesEmailMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesEmailMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesEmailMaxLengthMax = 1000;
@@ -174,6 +101,7 @@ export const getPermissionResponseValueInfoRegisterRulesEmailAcceptedPatternMax 
 export const getPermissionResponseValueInfoRegisterRulesEmailPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesQqNumMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesQqNumMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesQqNumMaxLengthMax = 1000;
@@ -183,6 +111,7 @@ export const getPermissionResponseValueInfoRegisterRulesQqNumAcceptedPatternMax 
 export const getPermissionResponseValueInfoRegisterRulesQqNumPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesMobileNumMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesMobileNumMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesMobileNumMaxLengthMax = 1000;
@@ -192,6 +121,7 @@ export const getPermissionResponseValueInfoRegisterRulesMobileNumAcceptedPattern
 export const getPermissionResponseValueInfoRegisterRulesMobileNumPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesRecommenderIdMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesRecommenderIdMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesRecommenderIdMaxLengthMax = 1000;
@@ -201,6 +131,7 @@ export const getPermissionResponseValueInfoRegisterRulesRecommenderIdAcceptedPat
 export const getPermissionResponseValueInfoRegisterRulesRecommenderIdPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesCaptchaMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesCaptchaMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesCaptchaMaxLengthMax = 1000;
@@ -210,6 +141,7 @@ export const getPermissionResponseValueInfoRegisterRulesCaptchaAcceptedPatternMa
 export const getPermissionResponseValueInfoRegisterRulesCaptchaPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesVerificationCodeMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesVerificationCodeMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesVerificationCodeMaxLengthMax = 1000;
@@ -219,6 +151,7 @@ export const getPermissionResponseValueInfoRegisterRulesVerificationCodeAccepted
 export const getPermissionResponseValueInfoRegisterRulesVerificationCodePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesAffiliateCodeMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesAffiliateCodeMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesAffiliateCodeMaxLengthMax = 1000;
@@ -228,6 +161,7 @@ export const getPermissionResponseValueInfoRegisterRulesAffiliateCodeAcceptedPat
 export const getPermissionResponseValueInfoRegisterRulesAffiliateCodePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesPaymentPasswordMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesPaymentPasswordMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesPaymentPasswordMaxLengthMax = 1000;
@@ -237,6 +171,7 @@ export const getPermissionResponseValueInfoRegisterRulesPaymentPasswordAcceptedP
 export const getPermissionResponseValueInfoRegisterRulesPaymentPasswordPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesLineMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesLineMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesLineMaxLengthMax = 1000;
@@ -246,6 +181,7 @@ export const getPermissionResponseValueInfoRegisterRulesLineAcceptedPatternMax =
 export const getPermissionResponseValueInfoRegisterRulesLinePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesWhatsappMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesWhatsappMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesWhatsappMaxLengthMax = 1000;
@@ -255,6 +191,7 @@ export const getPermissionResponseValueInfoRegisterRulesWhatsappAcceptedPatternM
 export const getPermissionResponseValueInfoRegisterRulesWhatsappPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesZaloMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesZaloMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesZaloMaxLengthMax = 1000;
@@ -264,6 +201,7 @@ export const getPermissionResponseValueInfoRegisterRulesZaloAcceptedPatternMax =
 export const getPermissionResponseValueInfoRegisterRulesZaloPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesFacebookMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesFacebookMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesFacebookMaxLengthMax = 1000;
@@ -273,6 +211,7 @@ export const getPermissionResponseValueInfoRegisterRulesFacebookAcceptedPatternM
 export const getPermissionResponseValueInfoRegisterRulesFacebookPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesWechatMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesWechatMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesWechatMaxLengthMax = 1000;
@@ -282,6 +221,7 @@ export const getPermissionResponseValueInfoRegisterRulesWechatAcceptedPatternMax
 export const getPermissionResponseValueInfoRegisterRulesWechatPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesIdNumberMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesIdNumberMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesIdNumberMaxLengthMax = 1000;
@@ -291,6 +231,7 @@ export const getPermissionResponseValueInfoRegisterRulesIdNumberAcceptedPatternM
 export const getPermissionResponseValueInfoRegisterRulesIdNumberPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesReferralCodeMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesReferralCodeMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesReferralCodeMaxLengthMax = 1000;
@@ -300,6 +241,7 @@ export const getPermissionResponseValueInfoRegisterRulesReferralCodeAcceptedPatt
 export const getPermissionResponseValueInfoRegisterRulesReferralCodePatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesDomainMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesDomainMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesDomainMaxLengthMax = 1000;
@@ -309,6 +251,7 @@ export const getPermissionResponseValueInfoRegisterRulesDomainAcceptedPatternMax
 export const getPermissionResponseValueInfoRegisterRulesDomainPatternIdMax = 22;
 
 export const getPermissionResponseValueInfoRegisterRulesCountryDialingCodeMinLengthMin = 0;
+
 export const getPermissionResponseValueInfoRegisterRulesCountryDialingCodeMinLengthMax = 1000;
 
 export const getPermissionResponseValueInfoRegisterRulesCountryDialingCodeMaxLengthMax = 1000;
@@ -331,8 +274,8 @@ export const getPermissionResponseValueInfoCustomerServiceVipMax = 2048;
 
 export const getPermissionResponseValueInfoAnalyticsGtagIdMax = 22;
 
-
 export const getPermissionResponseValueInfoAnalyticsGtagIdRegExp = new RegExp('^G-[A-Z0-9]{4,20}$');
+
 export const getPermissionResponseValueInfoImageCDNsItemMax = 2048;
 
 export const getPermissionResponseValueInfoImageCDNsMax = 10;
@@ -349,9 +292,7 @@ export const getPermissionResponseValueLocationIpMax = 45;
 
 export const getPermissionResponseValueLocationCountryMax = 2;
 
-
 export const getPermissionResponseValueLocationCountryRegExp = new RegExp('^[A-Z]{2}$');
-
 
 export const GetPermissionResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
@@ -606,94 +547,3 @@ export const GetPermissionResponse = zod.strictObject({
   "regionRestriction": zod.boolean().describe('Whether the visitor\'s place may not use the site.')
 }).describe('The site, the visitor\'s place, and whether the site is open to it.')
 }).describe('The answer of `getPermission`.')
-
-/**
- * The same tree as in the permission payload, for systems that need nothing else. A node is on when `enabled` is `'1'`.
- * @summary Tell the brand's switches
- */
-export const getWhitelabelHeaderMerchantMax = 32;
-
-
-export const getWhitelabelHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
-export const getWhitelabelHeaderXRequestIdMax = 64;
-
-
-export const getWhitelabelHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const GetWhitelabelHeader = zod.object({
-  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
-  "Merchant": zod.string().max(getWhitelabelHeaderMerchantMax).regex(getWhitelabelHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
-  "X-Request-Id": zod.string().max(getWhitelabelHeaderXRequestIdMax).regex(getWhitelabelHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
-})
-
-export const getWhitelabelResponseValueItemModIdMax = 60;
-
-export const getWhitelabelResponseValueItemEnabledMax = 1;
-
-export const getWhitelabelResponseValueItemChildrenNodesMax = 100;
-
-export const getWhitelabelResponseValueMax = 100;
-
-
-
-export const GetWhitelabelResponse = zod.strictObject({
-  "success": zod.literal(true).describe('Always true.'),
-  "value": zod.array(zod.strictObject({
-  "modId": zod.string().min(1).max(getWhitelabelResponseValueItemModIdMax).describe('The name of the switch, for instance `FREEPLAY3`.'),
-  "enabled": zod.string().max(getWhitelabelResponseValueItemEnabledMax).describe('`\'1\'` is on, anything else is off.'),
-  "childrenNodes": zod.array(zod.unknown()).max(getWhitelabelResponseValueItemChildrenNodesMax).describe('Switches below this one.')
-}).describe('A switch of the brand. The feature flags are nodes; switches may nest.')).max(getWhitelabelResponseValueMax).describe('The top switches.')
-}).describe('The answer of `getWhitelabel`.')
-
-/**
- * The public keys to which the bodies of (E) operations are encrypted. The first is to be used; the others are still
- * opened. May be kept for 5 minutes.
- * @summary Tell the keys for encrypted bodies
- */
-export const getJwksHeaderMerchantMax = 32;
-
-
-export const getJwksHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
-export const getJwksHeaderXRequestIdMax = 64;
-
-
-export const getJwksHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const GetJwksHeader = zod.object({
-  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
-  "Merchant": zod.string().max(getJwksHeaderMerchantMax).regex(getJwksHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
-  "X-Request-Id": zod.string().max(getJwksHeaderXRequestIdMax).regex(getJwksHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
-})
-
-export const getJwksResponseValueKeysItemXMax = 43;
-
-
-export const getJwksResponseValueKeysItemXRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-export const getJwksResponseValueKeysItemYMax = 43;
-
-
-export const getJwksResponseValueKeysItemYRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-export const getJwksResponseValueKeysItemKidMax = 64;
-
-export const getJwksResponseValueKeysMax = 5;
-
-
-
-export const GetJwksResponse = zod.strictObject({
-  "success": zod.literal(true).describe('Always true.'),
-  "value": zod.strictObject({
-  "keys": zod.array(zod.strictObject({
-  "kty": zod.literal("EC").describe('The key type.'),
-  "crv": zod.literal("P-256").describe('The curve.'),
-  "x": zod.string().max(getJwksResponseValueKeysItemXMax).regex(getJwksResponseValueKeysItemXRegExp).describe('The first coordinate.'),
-  "y": zod.string().max(getJwksResponseValueKeysItemYMax).regex(getJwksResponseValueKeysItemYRegExp).describe('The second coordinate.'),
-  "kid": zod.string().min(1).max(getJwksResponseValueKeysItemKidMax).describe('The key\'s id.'),
-  "use": zod.literal("enc").describe('It encrypts.'),
-  "alg": zod.literal("ECDH-ES+A256KW").describe('The key agreement.')
-}).describe('A public key for encrypted bodies (RFC 7517), on the curve P-256.')).max(getJwksResponseValueKeysMax).describe('The keys.'),
-  "required": zod.boolean().describe('Whether a plain body of an (E) operation is refused with `encryption_required`.')
-}).describe('The keys that the server opens, the current one first. An empty list means that bodies travel plain.')
-}).describe('The answer of `getJwks`.')
-

@@ -1,42 +1,6 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
 import * as zod from 'zod';
-
-
-/**
- * What the site has to say, in the language of the request. Execution `B` means before and after login.
- * @summary List banners and announcements
- */
-export const listAnnouncementsQueryTypesDefault = `B,PL,PU,PR,H`;
-export const listAnnouncementsQueryTypesMax = 14;
-
-
-export const listAnnouncementsQueryTypesRegExp = new RegExp('^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$');
-export const listAnnouncementsQueryPlatformDefault = `W`;
-export const listAnnouncementsQueryExecutionDefault = `B`;
-
-export const ListAnnouncementsQueryParams = zod.object({
-  "types": zod.string().max(listAnnouncementsQueryTypesMax).regex(listAnnouncementsQueryTypesRegExp).default(listAnnouncementsQueryTypesDefault).describe('The wanted types, joined by commas.'),
-  "platform": zod.enum(['W']).default(listAnnouncementsQueryPlatformDefault).describe('The platform, always the web.'),
-  "execution": zod.enum(['B']).default(listAnnouncementsQueryExecutionDefault).describe('When they are shown, always before and after login.')
-})
-
-export const listAnnouncementsHeaderMerchantMax = 32;
-
-
-export const listAnnouncementsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
-export const listAnnouncementsHeaderXRequestIdMax = 64;
-
-
-export const listAnnouncementsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
-
-
-export const ListAnnouncementsHeader = zod.object({
-  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
-  "Merchant": zod.string().max(listAnnouncementsHeaderMerchantMax).regex(listAnnouncementsHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
-  "X-Request-Id": zod.string().max(listAnnouncementsHeaderXRequestIdMax).regex(listAnnouncementsHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
-})
 
 export const listAnnouncementsResponseValuePlayerListItemIdMax = 40;
 
@@ -45,6 +9,7 @@ export const listAnnouncementsResponseValuePlayerListItemTitleMax = 160;
 export const listAnnouncementsResponseValuePlayerListItemContentMax = 20000;
 
 export const listAnnouncementsResponseValuePlayerListItemTimestampMin = 0;
+
 export const listAnnouncementsResponseValuePlayerListItemTimestampMax = 9007199254740991;
 
 export const listAnnouncementsResponseValuePlayerListMax = 200;
@@ -74,6 +39,7 @@ export const listAnnouncementsResponseValuePopupItemTitleMax = 160;
 export const listAnnouncementsResponseValuePopupItemContentMax = 20000;
 
 export const listAnnouncementsResponseValuePopupItemTimestampMin = 0;
+
 export const listAnnouncementsResponseValuePopupItemTimestampMax = 9007199254740991;
 
 export const listAnnouncementsResponseValuePopupMax = 50;
@@ -85,6 +51,7 @@ export const listAnnouncementsResponseValuePromotionItemTitleMax = 160;
 export const listAnnouncementsResponseValuePromotionItemContentMax = 20000;
 
 export const listAnnouncementsResponseValuePromotionItemTimestampMin = 0;
+
 export const listAnnouncementsResponseValuePromotionItemTimestampMax = 9007199254740991;
 
 export const listAnnouncementsResponseValuePromotionMax = 50;
@@ -96,11 +63,10 @@ export const listAnnouncementsResponseValueHeadlineItemTitleMax = 160;
 export const listAnnouncementsResponseValueHeadlineItemContentMax = 20000;
 
 export const listAnnouncementsResponseValueHeadlineItemTimestampMin = 0;
+
 export const listAnnouncementsResponseValueHeadlineItemTimestampMax = 9007199254740991;
 
 export const listAnnouncementsResponseValueHeadlineMax = 20;
-
-
 
 export const ListAnnouncementsResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
@@ -143,4 +109,3 @@ export const ListAnnouncementsResponse = zod.strictObject({
 }).describe('An announcement in the language of the request.')).max(listAnnouncementsResponseValueHeadlineMax).describe('Type H, the newest first.')
 }).describe('What the site has to say, by type. A type that was not asked for is an empty list.')
 }).describe('The answer of `listAnnouncements`.')
-
