@@ -3,6 +3,7 @@ import type { Check } from './check-type.ts';
 import { fresh } from './fresh.ts';
 import { pending } from './pending.ts';
 import { sourceRules } from './source/source-rules.ts';
+import { stories } from './stories/stories.ts';
 import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
 import { translations } from './translations.ts';
 import { workflows } from './workflows.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   { name: 'workflows', run: workflows },
   { name: 'gate', run: breakingChanges },
   { name: 'pending', run: pending },
+  { name: 'stories', run: stories },
   { name: 'translations', run: translations },
   { name: 'source rules', run: sourceRules },
 ];
