@@ -8,7 +8,9 @@ import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
-const proxied = ['/wps', '/lgw', '/art'];
+const proxied = ['/wps', '/lgw'];
+/** Prism draws no pictures. */
+const pictures = process.env['ART_URL'] ?? backend;
 
 export default defineConfig({
   root: 'src/portal',
@@ -16,8 +18,9 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), ...classicScript('theme/theme-init.js'), withoutInjectedStyles(), lateStart()],
   server: {
     host: '127.0.0.1',
-    port: 5173,
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: backend }])),
+    port: Number(process.env['DEV_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { ...Object.fromEntries(proxied.map((path) => [path, { target: backend }])), '/art': { target: pictures } },
   },
   build: {
     outDir: '../../build/portal',

@@ -42,9 +42,32 @@ export default defineConfig({
       testMatch: '**/guard.spec.ts',
       use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 1}` },
     },
+    {
+      name: 'mock',
+      testDir: 'mock',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 2}` },
+    },
   ],
-  webServer: [server(port, []), server(port + 1, ['--guarded'])],
+  webServer: [server(port, []), server(port + 1, ['--guarded']), mock(port + 2)],
 });
+
+/** `npm run dev:mock` as it is, on ports of its own: portal, pictures, Prism. */
+function mock(at: number) {
+  return {
+    command: 'node src/tools/dev.ts --mock',
+    cwd: root,
+    url: `http://127.0.0.1:${at}/wps/system/status`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: {
+      DEV_PORT: String(at),
+      PORT: String(at + 1),
+      MOCK_PORT: String(at + 2),
+      DATA_DIR: join(root, 'reports/mock-data'),
+      LOG_LEVEL: 'warn',
+    },
+  };
+}
 
 function server(at: number, args: readonly string[]) {
   return {

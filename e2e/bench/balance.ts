@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../../src/tools/postgres.ts';
-import { fire } from './load.ts';
+import { connections, fire } from './load.ts';
 import { launchServer } from './processes.ts';
 import { type Figure, median } from './result.ts';
 
@@ -10,8 +10,9 @@ const rounds = 3;
 const address = 'http://127.0.0.1:4189';
 
 /**
- * The balance at 32 connections, session check and balance in one statement, against that bare statement through the
- * same driver: on the embedded database and on a PostgreSQL server, in turn.
+ * The balance at 32 connections, each with a session of its own, session check and balance in one statement, against that bare statement, one session
+ * at a time, through the same driver: on the embedded database and on a PostgreSQL server, in turn. The server asks for all
+ * sessions that wait at once, which is why it can keep up with a driver that has no HTTP to speak.
  */
 export async function balance(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const embedded = await compare('embedded', dataDir, {}, say);
@@ -31,14 +32,14 @@ async function compare(
 ): Promise<Figure[]> {
   const ours: { perSecond: number; p99: number }[] = [];
   const bare: number[] = [];
-  let token: string | undefined;
+  const tokens: string[] = [];
   for (let round = 1; round <= rounds; round++) {
     say(`balance, ${kind} ${round}/${rounds}`);
     const server = await launchServer(4189, dataDir, env);
-    token ??= await logIn();
-    ours.push(await fire(`${address}/wps/v2/wallets/balance`, { Authorization: `Bearer ${token}` }));
+    while (tokens.length < connections) tokens.push(await logIn());
+    ours.push(await fire(`${address}/wps/v2/wallets/balance`, tokens));
     await server.stop();
-    bare.push(await bareStatement(dataDir, token, env));
+    bare.push(await bareStatement(dataDir, tokens, env));
   }
   const part = 'balance';
   return [
@@ -65,10 +66,14 @@ async function logIn(): Promise<string> {
   return answer.value.token;
 }
 
-async function bareStatement(dataDir: string, token: string, env: Readonly<Record<string, string>>): Promise<number> {
+async function bareStatement(
+  dataDir: string,
+  tokens: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
   const { stdout } = await promisify(execFile)(
     'node',
-    [join(import.meta.dirname, 'bare-statement.ts'), dataDir, token],
+    [join(import.meta.dirname, 'bare-statement.ts'), dataDir, ...tokens],
     { env: { ...process.env, ...env } },
   );
   return Number(stdout);

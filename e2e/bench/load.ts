@@ -6,7 +6,7 @@ import { type Figure, median } from './result.ts';
 
 const rounds = 5;
 const seconds = 4;
-const connections = 32;
+export const connections = 32;
 const gameList =
   '/wps/relay/GCSGAME_gameList?gameType=RNG&clientType=3&platform=flash%2Chtml5-desktop&pageNo=1&pageSize=42&language=EN';
 
@@ -65,29 +65,16 @@ async function launchBare(body: string): Promise<{ url: string; stop(): Promise<
   return { url: running.url, stop: () => running.stop() };
 }
 
-/** Requests per second and 99th percentile of one address. */
-export async function fire(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Load> {
-  const { stdout } = await promisify(execFile)(
-    'node',
-    [
-      join(import.meta.dirname, 'node_modules/autocannon/autocannon.js'),
-      '--json',
-      '-c',
-      String(connections),
-      '-d',
-      String(seconds),
-      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]),
-      url,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const result = JSON.parse(stdout) as {
-    requests: { average: number };
-    latency: { p99: number };
-    non2xx: number;
-    errors: number;
-  };
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+/** Requests per second and 99th percentile of one address, the connections sharing `tokens` out among them. */
+export async function fire(url: string, tokens: readonly string[] = []): Promise<Load> {
+  const { stdout } = await promisify(execFile)('node', [
+    join(import.meta.dirname, 'shoot.ts'),
+    url,
+    String(connections),
+    String(seconds),
+    ...tokens,
+  ]);
+  const { bad, ...load } = JSON.parse(stdout) as Load & { bad: number };
+  if (bad > 0) throw new Error(`${url}: ${bad} bad answers or errors`);
+  return load;
 }

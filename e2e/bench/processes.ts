@@ -58,7 +58,7 @@ export function launchServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  return launch('node', ['src/server/main.ts'], `http://127.0.0.1:${port}/readyz`, {
+  return launch('node', ['build/server/main.js'], `http://127.0.0.1:${port}/readyz`, {
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -43,7 +43,7 @@ async function settledMb(pid: number): Promise<number> {
 
 async function startServer(dataDir: string): Promise<Start> {
   const begin = performance.now();
-  const server = await launch('node', ['src/server/main.ts'], 'http://127.0.0.1:4186/index', {
+  const server = await launch('node', ['build/server/main.js'], 'http://127.0.0.1:4186/index', {
     NODE_ENV: 'production',
     PORT: '4186',
     DATA_DIR: dataDir,

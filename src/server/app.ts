@@ -8,9 +8,10 @@ import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { OperationKit } from './http/operation.ts';
+import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
-import { type App, routeOperations, routeRefusals } from './http/routes.ts';
+import { type App, routeOperations } from './http/routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
@@ -23,6 +24,8 @@ export interface AppParts {
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
   readonly lifecycle?: Lifecycle;
+  /** Those of the contract, unless a test has others. */
+  readonly entries?: readonly OperationEntry[];
 }
 
 /** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
@@ -43,10 +46,15 @@ export function createApp(services: Services, parts: AppParts): App {
     // Its lines are made of fixed parts without secrets, and redaction copies every line.
     accessLog: log.child({}, { redact: [] }),
   };
-  const runners = routeOperations(app, kit, { services, ...parts, refusal: placeRule(brand, clock) });
+  const entries = parts.entries ?? operationEntries;
+  const runners = routeOperations(app, kit, entries, {
+    services,
+    ...parts,
+    limit: kit.limit,
+    refusal: placeRule(brand, clock),
+  });
   routeArt(app, kit, services);
   routeWatch(app, kit, services.db);
-  routeRefusals(rest, kit);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

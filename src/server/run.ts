@@ -9,13 +9,14 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
-import { authenticate } from './domain/session/session.ts';
+import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { loadBodyKeys } from './http/key-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Clock, Services } from './services.ts';
 import { demoAccounts, welcome } from './welcome.ts';
 
@@ -30,10 +31,20 @@ export interface Means {
 export async function run({ config, brand, log, db }: Means): Promise<void> {
   const services = await servicesOn({ config, brand, log, db });
   const lifecycle = createLifecycle();
-  const app = createApp(services, { handlers, authenticate, attempt: attemptLimit(config, db), lifecycle });
+  const app = createApp(services, {
+    handlers,
+    authenticate: authenticator(db),
+    attempt: attemptLimit(config, db),
+    lifecycle,
+  });
   const { host, port } = config;
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
-  const stop = gracefulStop({ server, db, log, exit: (code) => process.exit(code) });
+  const stopHousekeeping = startHousekeeping(services);
+  const closeDatabase = () => {
+    stopHousekeeping();
+    return db.close();
+  };
+  const stop = gracefulStop({ server, db: { close: closeDatabase }, log, exit: (code) => process.exit(code) });
   process.on('SIGTERM', stop).on('SIGINT', stop);
   log.info({ url: server.url, database: db.kind }, 'listening');
   process.stdout.write(

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, build as vite } from 'vite';
@@ -5,11 +6,12 @@ import { assetFileNames } from './asset-names.ts';
 import { compressAll } from './compress.ts';
 import { withSteps } from './steps.ts';
 
-/** Builds the portal into `build/portal`, with compressed copies beside the files. */
+/** Builds the portal into `build/portal`, with compressed copies beside the files, and the server into `build/server`. */
 export async function build(root: string): Promise<void> {
   await withSteps('build', [
     ['portal', () => vite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })],
     ['first picture', () => vite(firstPicture(root))],
+    ['server', () => server(root)],
     ['compress', () => compressAll(join(root, 'build/portal'))],
   ]);
 }
@@ -34,6 +36,30 @@ function firstPicture(root: string): InlineConfig {
       rolldownOptions: { output: { entryFileNames: 'first-picture.js', assetFileNames, codeSplitting: false } },
     },
   };
+}
+
+/** The server in few files: looking a thousand up takes longer than running them. What it reads comes beside it. */
+async function server(root: string): Promise<void> {
+  const outDir = join(root, 'build/server');
+  await vite({
+    configFile: false,
+    root: join(root, 'src/server'),
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'main.ts',
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+  for (const part of ['config/lumo.json', 'db/migrations']) {
+    await cp(join(root, 'src/server', part), join(outDir, part), { recursive: true });
+  }
 }
 
 if (import.meta.main) {

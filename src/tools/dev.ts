@@ -3,17 +3,23 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const mock = process.argv.includes('--mock');
-const backendPort = mock ? '4010' : (process.env['PORT'] ?? '4000');
+const backendPort = process.env['PORT'] ?? '4000';
+const mockPort = process.env['MOCK_PORT'] ?? '4010';
+const at = (port: string) => `http://127.0.0.1:${port}`;
 
-const backend: readonly [string, readonly string[]] = mock
-  ? ['prism', ['mock', 'generated/openapi.yaml', '--multiprocess=false', '--host', '127.0.0.1', '--port', backendPort]]
-  : ['node', ['--watch', 'src/server/main.ts']];
-
-/** `npm run dev`: the backend (or, with `--mock`, Prism) and the portal, both reloading on change. Ctrl-C ends both. */
+/**
+ * `npm run dev`: the backend and the portal, both reloading on change. With `--mock` every call goes to Prism, and the
+ * backend only draws the pictures, which are no part of the contract. Ctrl-C ends all.
+ */
 const children = [
-  child(...backend, { NODE_ENV: 'development', PORT: backendPort }),
-  child('vite', [], { BACKEND_URL: `http://127.0.0.1:${backendPort}` }),
+  child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
+  child('vite', [], { BACKEND_URL: at(mock ? mockPort : backendPort), ART_URL: at(backendPort) }),
 ];
+if (mock) {
+  children.push(
+    child('prism', ['mock', 'generated/openapi.yaml', '--multiprocess=false', '-h', '127.0.0.1', '-p', mockPort], {}),
+  );
+}
 
 function child(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {
   const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;

@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '../..');
 const sources = [
   'src/portal/**/*',
   'src/shared/**/*',
-  'generated/client/**/*',
-  'generated/zod/**/*',
+  'src/server/**/*',
+  'generated/**/*',
   'vite.config.ts',
   'package-lock.json',
 ];
 
-/** `npm start`: builds the portal where it is missing or older than its sources, then serves it with the backend. */
+/** `npm start`: builds portal and server where they are missing or older than their sources, then starts the server. */
 async function start(): Promise<void> {
   if (await isStale()) {
     // Loaded only now: a start without a build has no use for the bundler.
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     await build(root);
   }
   process.env['NODE_ENV'] ??= 'production';
-  await import('../server/main.ts');
+  await import(join(root, 'build/server/main.js'));
 }
 
 async function isStale(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
+import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from './config.ts';
 
 // What the file says to the public has the bounds of the contract, taken from its own validators.

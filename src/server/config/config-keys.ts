@@ -45,4 +45,20 @@ export const configKeys = [
   },
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
+  {
+    name: 'MERCHANT_KEY',
+    default: '',
+    description: "What the merchant's own system sends as `X-Merchant-Key`; without it its calls are refused.",
+  },
+  {
+    name: 'OPERATOR_KEY',
+    default: '',
+    description: 'What operators send as `X-Operator-Key`; without it their calls are refused.',
+  },
+  {
+    name: 'VENDOR_KEYS',
+    default: '',
+    description:
+      'What each game vendor sends as `X-Vendor-Key`, `SAF=key,NOR=key`; calls of vendors without one are refused.',
+  },
 ] as const satisfies readonly ConfigKey[];

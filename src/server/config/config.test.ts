@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keyHash } from './caller-keys.ts';
 import { addressList, isAddressRange, isLoopback, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
 import { StartError } from './start-error.ts';
@@ -18,10 +20,18 @@ describe('the environment', () => {
       rateLimitPerMinute: Number(documented['RATE_LIMIT_PER_MINUTE']),
       loginLimitPerAccount: Number(documented['LOGIN_LIMIT_PER_ACCOUNT']),
       loginLimitPerAddress: Number(documented['LOGIN_LIMIT_PER_ADDRESS']),
+      callerKeys: { merchant: undefined, operator: undefined, vendors: new Map() },
       production: false,
     });
     expect(config.brandFile).toMatch(/lumo\.json$/);
     expect(config.portalDir).toMatch(/build\/portal$/);
+  });
+
+  test('the table of the README has every key as it is', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const { name, default: value, description } of configKeys) {
+      expect(readme).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${description} |`);
+    }
   });
 
   test('what is set is read; an empty variable counts as not set', () => {
@@ -47,6 +57,19 @@ describe('the environment', () => {
     });
   });
 
+  test('keys of callers are kept as hashes, those of vendors by their code', () => {
+    const config = readConfig({
+      MERCHANT_KEY: 'merchant-key-0001',
+      OPERATOR_KEY: 'operator-key-0001',
+      VENDOR_KEYS: 'SAF=saffron-key-0001==, NOR=nordic-key-00001',
+    });
+    const { merchant, vendors } = config.callerKeys;
+    expect(merchant).toEqual(keyHash('merchant-key-0001'));
+    expect([...vendors.keys()]).toEqual(['SAF', 'NOR']);
+    expect(vendors.get('SAF')).toEqual(keyHash('saffron-key-0001=='));
+    expect(JSON.stringify(config)).not.toMatch(/-key-/);
+  });
+
   test.each([
     ['PORT', '70000'],
     ['PORT', '80a'],
@@ -59,6 +82,13 @@ describe('the environment', () => {
     ['COUNTRY_HEADER', 'a b'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['LOGIN_LIMIT_PER_ACCOUNT', '-1'],
+    ['MERCHANT_KEY', 'short'],
+    ['OPERATOR_KEY', 'sixteen or more but with spaces'],
+    ['VENDOR_KEYS', 'saffron-key-0001'],
+    ['VENDOR_KEYS', 'SAF=short'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,SAF=saffron-key-0002'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,NOR=saffron-key-0001'],
   ])('%s=%s is refused in one sentence that does not repeat the value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import * as zod from 'zod';
+import { builtPortal, shippedBrand } from '../places.ts';
+import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,6 +22,8 @@ export interface Config {
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  /** Whose calls by key are answered. */
+  readonly callerKeys: CallerKeys;
   /** `NODE_ENV=production`: answers are sent without being validated first. */
   readonly production: boolean;
 }
@@ -46,8 +49,8 @@ const variables = {
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
     .optional(),
   LOG_LEVEL: zod.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-  BRAND_FILE: zod.string().default(fileURLToPath(new URL('./lumo.json', import.meta.url))),
-  PORTAL_DIR: zod.string().default(fileURLToPath(new URL('../../../build/portal', import.meta.url))),
+  BRAND_FILE: zod.string().default(shippedBrand),
+  PORTAL_DIR: zod.string().default(builtPortal),
   TRUSTED_PROXIES: zod
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -61,6 +64,9 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  MERCHANT_KEY: key.optional(),
+  OPERATOR_KEY: key.optional(),
+  VENDOR_KEYS: vendorKeys.default(new Map()),
 } satisfies Record<(typeof configKeys)[number]['name'], zod.ZodType>;
 
 const wanted: Record<keyof typeof variables, string> = {
@@ -76,6 +82,10 @@ const wanted: Record<keyof typeof variables, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  MERCHANT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  VENDOR_KEYS:
+    'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
 };
 
 /**
@@ -110,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
     production: env['NODE_ENV'] === 'production',
   };
 }

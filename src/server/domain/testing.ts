@@ -9,7 +9,7 @@ import { bodyKeys, newBodyKey } from '../http/body-keys.ts';
 import type { RandomBytes, Services } from '../services.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { login } from './session/login.ts';
-import { authenticate, type Session } from './session/session.ts';
+import { authenticator, type Session } from './session/session.ts';
 
 /** The services of a test, with a clock that stands until it is moved. */
 export interface TestServices extends Services {
@@ -58,7 +58,7 @@ function countedBytes(): RandomBytes {
 /** Logs in by password and answers the session. */
 export async function sessionOf(services: Services, username: string, password = 'Portico123'): Promise<Session> {
   const { token } = await login(services, { type: 'username', username, password }, testVisitor);
-  const session = await authenticate(services, token, { background: false });
+  const session = await authenticator(services.db)(services, token, { background: false });
   if (typeof session === 'string') throw new Error(`the new session is ${session}`);
   return session;
 }

@@ -20,7 +20,10 @@ import { getSystemStatus } from './system/get-system-status.ts';
 import { getWhitelabel } from './system/get-whitelabel.ts';
 import { getBalance } from './wallet/get-balance.ts';
 
-/** Who answers each operation of the contract: one that is missing, or that the contract does not have, is a type error. */
+/**
+ * Who answers each operation of the contract. One that is missing here and in `notImplemented`, that stands in both, or
+ * that the contract does not have, is a type error.
+ */
 export const handlers = {
   addFavourite,
   listFavouriteIds,

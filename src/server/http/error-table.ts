@@ -1,7 +1,9 @@
-import type { ErrorCode, Language } from '../../../generated/server/model/index.ts';
-
-/** How an error is answered: its status, and a sentence for the user in each language. */
-type ErrorEntry = { readonly status: number } & Readonly<Record<Language, string>>;
+import type { ErrorCode } from '../../../generated/server/model/index.ts';
+import { entryErrors } from './errors/entry-errors.ts';
+import type { ErrorEntry } from './errors/error-entry.ts';
+import { moneyErrors } from './errors/money-errors.ts';
+import { offerErrors } from './errors/offer-errors.ts';
+import { playErrors } from './errors/play-errors.ts';
 
 /** One entry for each code of the contract; a code without one does not compile. */
 export const errorTable = {
@@ -63,36 +65,6 @@ export const errorTable = {
     EN: 'Too many requests. Please wait a moment.',
     VI: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát.',
   },
-  invalid_credentials: {
-    status: 401,
-    EN: 'Account or password incorrect',
-    VI: 'Tài khoản hoặc mật khẩu chưa đúng',
-  },
-  account_locked: {
-    status: 403,
-    EN: 'This account is locked for now. Please try again in 15 minutes.',
-    VI: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau 15 phút.',
-  },
-  account_disabled: {
-    status: 403,
-    EN: 'This account is closed. Please contact customer service.',
-    VI: 'Tài khoản này đã đóng. Vui lòng liên hệ chăm sóc khách hàng.',
-  },
-  error_not_member: {
-    status: 403,
-    EN: 'This account cannot log in on the member site.',
-    VI: 'Tài khoản này không đăng nhập được ở trang hội viên.',
-  },
-  error_not_agent: {
-    status: 403,
-    EN: 'This account cannot log in on the agent site.',
-    VI: 'Tài khoản này không đăng nhập được ở trang đại lý.',
-  },
-  login_type_unavailable: {
-    status: 403,
-    EN: 'This way to log in is not available.',
-    VI: 'Cách đăng nhập này hiện không dùng được.',
-  },
   encryption_required: {
     status: 400,
     EN: 'This must be sent encrypted.',
@@ -103,12 +75,6 @@ export const errorTable = {
     EN: 'The encrypted message could not be read. Please reload the page.',
     VI: 'Không đọc được dữ liệu mã hóa. Vui lòng tải lại trang.',
   },
-  free_play_unavailable: {
-    status: 403,
-    EN: 'Free play is not available.',
-    VI: 'Chơi thử hiện không dùng được.',
-  },
-  game_maintenance: { status: 503, EN: 'This game is under maintenance.', VI: 'Trò chơi này đang bảo trì.' },
   maintenance: { status: 503, EN: 'System maintenance', VI: 'Hệ thống đang bảo trì' },
   unavailable: {
     status: 503,
@@ -127,16 +93,8 @@ export const errorTable = {
     EN: 'This request was already sent with other content. Please reload the page.',
     VI: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
   },
-  insufficient_balance: { status: 422, EN: 'Your balance is not enough for this.', VI: 'Số dư của bạn không đủ.' },
-  payment_password_wrong: {
-    status: 422,
-    EN: 'The payment password is not correct.',
-    VI: 'Mật khẩu thanh toán chưa đúng.',
-  },
-  verification_code_wrong: { status: 422, EN: 'The verification code is not correct.', VI: 'Mã xác minh chưa đúng.' },
-  verification_code_expired: {
-    status: 422,
-    EN: 'The verification code has expired. Please ask for a new one.',
-    VI: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
-  },
+  ...entryErrors,
+  ...playErrors,
+  ...moneyErrors,
+  ...offerErrors,
 } as const satisfies Record<ErrorCode, ErrorEntry>;

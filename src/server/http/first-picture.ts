@@ -37,33 +37,42 @@ interface PictureModule {
 const drawn = new Set(['/', '/index', '/rng', '/login']);
 const remembered = 32;
 /** The page that was asked for first goes out before the module is loaded. */
-const LOAD_AFTER_MS = 50;
+const AFTER_FIRST_PAGE_MS = 50;
+/** If nobody asks, it is loaded so long after the start. */
+const AFTER_START_MS = 1_000;
 
 /** The same for every visitor of one brand, or not in the picture at all. */
 const leftOut = new Set(['getPermission', 'getSystemStatus']);
 
 /**
  * The first pictures of the portal built in `portalDir`, made by the module that its build put beside it. The module is
- * loaded after the first page was asked for, so that the start does not wait for it: until it is there, and where there
- * is none, pages go without.
+ * loaded a moment after the start or after the first page was asked for, so that neither waits for it: until it is there,
+ * and where there is none, pages go without.
  */
 export function firstPictures(portalDir: string, onError: (error: unknown) => void): DrawPicture {
   const file = join(portalDir, '../first-picture/first-picture.js');
   const pictures = new LruCache<string>(remembered);
   if (!existsSync(file)) return async () => '';
   let module: PictureModule | undefined;
-  let asked = false;
+  let loading = false;
   const load = async () => {
     // The build of the portal promises this shape; the check of a page in a real browser holds it to that.
     module = (await import(pathToFileURL(file).href)) as PictureModule;
   };
+  const loadIn = (milliseconds: number) =>
+    setTimeout(() => {
+      if (!loading) load().catch(onError);
+      loading = true;
+    }, milliseconds).unref();
+  loadIn(AFTER_START_MS);
+  let asked = false;
   // The module knows one language and one page at a time.
   let last: Promise<unknown> = Promise.resolve();
 
   return async (call) => {
     if (!asked) {
       asked = true;
-      setTimeout(() => load().catch(onError), LOAD_AFTER_MS);
+      loadIn(AFTER_FIRST_PAGE_MS);
     }
     if (module === undefined || !drawn.has(call.path) || call.rawQuery !== '') return '';
     const { drawFirstPicture } = module;

@@ -10,14 +10,18 @@ import type { AttemptLimit } from '../http/attempt-limits.ts';
 import { bodyKeys, newBodyKey } from '../http/body-keys.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
 import type { OperationKit } from '../http/operation.ts';
+import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
 import type { Clock } from '../services.ts';
 import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
+import { handlersOf, type TestOperation } from './test-operation.ts';
 
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly brand?: Partial<Brand>;
   readonly handlers?: Partial<HandlerTable>;
+  /** Operations beside those of the contract. */
+  readonly operations?: readonly TestOperation[];
   readonly authenticate?: OperationKit['authenticate'];
   readonly attempt?: AttemptLimit;
   readonly db?: Database;
@@ -45,8 +49,10 @@ export async function startTestServer(options: TestOptions = {}) {
     random: (length: number) => new Uint8Array(length),
   };
   const lifecycle = createLifecycle();
+  const extra = options.operations ?? [];
   const app = createApp(services, {
-    handlers: fakeHandlers(options.handlers ?? {}),
+    entries: [...operationEntries, ...extra.map(({ entry }) => entry)],
+    handlers: { ...fakeHandlers(options.handlers ?? {}), ...handlersOf(extra) },
     authenticate: options.authenticate ?? (async () => 'unknown'),
     attempt: options.attempt ?? (async () => undefined),
     lifecycle,

@@ -116,7 +116,7 @@ export const breakingEdits: readonly Edit[] = [
   },
   {
     name: 'enum: ErrorCode gains a value without a text',
-    changes: { 'schemas/common.yaml': [{ do: 'append', at: ['ErrorCode', 'enum'], value: 'self_excluded' }] },
+    changes: { 'schemas/common.yaml': [{ do: 'append', at: ['ErrorCode', 'enum'], value: 'brand_new_code' }] },
   },
   {
     name: 'operation: path of getBalance changed',

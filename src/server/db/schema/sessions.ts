@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** Sessions, the ended ones too. The token itself is nowhere: only its SHA-256, in base64url. */
+/** Sessions, for three months also the ended ones. The token itself is nowhere: only its SHA-256, in base64url. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,7 +19,7 @@ export const sessions = pgTable(
     country: text('country'),
     device: text('device').notNull(),
   },
-  (t) => [index('sessions_member').on(t.memberId)],
+  (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );
 
 /** Wrong logins by account name, whether or not such an account exists. */

@@ -7,7 +7,7 @@ import { memberInfo } from '../member/member-info.ts';
 import { MINUTE, SECOND, testServices, testVisitor } from '../testing.ts';
 import { balance } from '../wallet/balance.ts';
 import { freePlay } from './free-play.ts';
-import { authenticate } from './session.ts';
+import { authenticator } from './session.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('API-14 API-70 ROLE-07 free play makes a trial account with play credit and
     passwordDefault: false,
     lastLogin: null,
   });
-  const session = await authenticate(services, token, { background: false });
+  const session = await authenticator(services.db)(services, token, { background: false });
   if (typeof session === 'string') throw new Error(session);
   expect(await memberInfo(services, session)).toMatchObject({
     type: 4,

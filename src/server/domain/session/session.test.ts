@@ -5,7 +5,7 @@ import { HOUR, MINUTE, type TestServices, testServices, testVisitor } from '../t
 import { balance } from '../wallet/balance.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { authenticate, type Session } from './session.ts';
+import { authenticator, type Session } from './session.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => db.close());
 const open = async (services: TestServices) =>
   (await login(services, { type: 'username', username: 'player01', password: 'Portico123' }, testVisitor)).token;
 const ask = (services: TestServices, token: string, background = false) =>
-  authenticate(services, token, { background });
+  authenticator(services.db)(services, token, { background });
 const holds = (session: Session | string): session is Session => typeof session !== 'string';
 
 describe('authenticate', () => {

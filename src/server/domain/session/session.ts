@@ -1,4 +1,6 @@
 import type { AgentType } from '../../../../generated/server/model/index.ts';
+import { coalesced } from '../../db/coalesced.ts';
+import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from './token.ts';
 
@@ -22,38 +24,49 @@ export interface Session {
 }
 
 interface Row extends Session {
+  readonly tokenHash: string;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly over: boolean;
 }
 
-/** The one statement of a call with a token: its session, its member and what that can play with. */
+/** The one statement of calls with a token: the session, its member and what that can play with. */
 export const FIND_SESSION = `
-  select s.id, s.member_id as "memberId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+  select s.token_hash as "tokenHash", s.id, s.member_id as "memberId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
     s.ended_at is not null or m.status <> 'active' as over,
     m.account, m.nickname, m.type, m.member_access as "memberAccess", w.balance
   from sessions s
   join members m on m.id = s.member_id
   join wallets w on w.member_id = s.member_id and w.kind = 'main'
-  where s.token_hash = $1`;
+  where s.token_hash = any($1)`;
 
 const TOUCH = 'update sessions set last_seen_at = $2 where id = $1 and last_seen_at < $2';
 
-/**
- * The session of a token: `unknown` if there never was one, `expired` if it was ended, sat idle for 30 minutes or is
- * 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at most once a
- * minute, so idleness may be noticed up to a minute early, never late.
- */
-export async function authenticate(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+/** Tells whose token it is. */
+export type Authenticate = (
+  services: Pick<Services, 'clock'>,
   token: string,
-  { background }: { readonly background: boolean },
-): Promise<Session | 'unknown' | 'expired'> {
-  const [row] = await db.query<Row>('session_by_token', FIND_SESSION, [hashToken(token)]);
-  if (row === undefined) return 'unknown';
-  const now = clock();
-  const idle = now - row.lastSeenAt.getTime();
-  if (row.over || idle >= IDLE_MINUTES * MINUTE || now >= row.expiresAt.getTime()) return 'expired';
-  if (!background && idle >= MINUTE) await db.query('session_touch', TOUCH, [row.id, new Date(now)]);
-  return row;
+  options: { readonly background: boolean },
+) => Promise<Session | 'unknown' | 'expired'>;
+
+/**
+ * Answers the session of a token: `unknown` if there never was one, `expired` if it was ended, sat idle for 30 minutes or
+ * is 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at most once a
+ * minute, so idleness may be noticed up to a minute early, never late. Calls that come while the database is asked share
+ * the next question.
+ */
+export function authenticator(db: Pick<Database, 'query'>): Authenticate {
+  const find = coalesced(async (hashes) => {
+    const rows = await db.query<Row>('session_by_token', FIND_SESSION, [hashes]);
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  });
+  return async ({ clock }, token, { background }) => {
+    const row = await find(hashToken(token));
+    if (row === undefined) return 'unknown';
+    const now = clock();
+    const idle = now - row.lastSeenAt.getTime();
+    if (row.over || idle >= IDLE_MINUTES * MINUTE || now >= row.expiresAt.getTime()) return 'expired';
+    if (!background && idle >= MINUTE) await db.query('session_touch', TOUCH, [row.id, new Date(now)]);
+    return row;
+  };
 }

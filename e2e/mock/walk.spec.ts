@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { logIn, watchConsole } from '../portal/support.ts';
+
+// These stories run on the contract's examples alone: Prism answers, no backend of ours.
+
+test('a guest looks around and a member logs in, plays with favourites and leaves, all on the contract alone', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto('/index');
+  await expect(page.getByText('VN North draw closes at 18:00 today')).toBeVisible();
+  await expect(page.getByRole('article', { name: /Lantern Road/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('searchbox').fill('lantern');
+  await expect(page).toHaveURL(/gameName=lantern/);
+  await logIn(page);
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+  await page.goto('/rng');
+  await page
+    .getByRole('article', { name: /Dragon Coil/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the portal speaks Vietnamese on the contract alone', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/index');
+  await page.evaluate(() => localStorage.setItem('hisLang', 'VI'));
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  await page.goto('/rng');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('banner').getByRole('button', { name: 'Chơi thử' }).click();
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

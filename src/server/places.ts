@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** This folder: `src/server`, or `build/server`, which is as deep in the project and has the same files beside it. */
+const here = import.meta.dirname;
+
+/** Where drizzle-kit wrote the migrations. */
+export const migrationsFolder = join(here, 'db/migrations');
+/** The brand that is shipped. */
+export const shippedBrand = join(here, 'config/lumo.json');
+/** Where the portal is built. */
+export const builtPortal = join(here, '../../build/portal');
+/** What Node made of the program's files last time. */
+export const compileCache = join(here, '../../.cache/compile');
