@@ -46,6 +46,39 @@ export const configKeys = [
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
   {
+    name: 'HASH_THREADS',
+    default: '1',
+    description: 'How many passwords are hashed at once, 1 to 4; each takes a processor for some 20 ms.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    description:
+      "The portal's address, as links in e-mails name it; without it the brand's first host, else this machine.",
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    description: 'The OpenID provider behind sign-in with Google.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    description: "The client id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', description: 'The secret of that client.' },
+  {
+    name: 'FACEBOOK_ISSUER',
+    default: 'https://www.facebook.com',
+    description: 'The OpenID provider behind sign-in with Facebook.',
+  },
+  {
+    name: 'FACEBOOK_CLIENT_ID',
+    default: '',
+    description: "The app id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'FACEBOOK_CLIENT_SECRET', default: '', description: 'The secret of that app.' },
+  {
     name: 'MERCHANT_KEY',
     default: '',
     description: "What the merchant's own system sends as `X-Merchant-Key`; without it its calls are refused.",
