@@ -46,6 +46,16 @@ export const configKeys = [
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
   {
+    name: 'CAPTCHA_AFTER_FAILURES',
+    default: '3',
+    description: 'Failed logins of an account or an address within 30 minutes that make a captcha necessary.',
+  },
+  {
+    name: 'LOCK_AFTER_FAILURES',
+    default: '10',
+    description: 'Failed logins of an account or an address within 30 minutes that lock it for 15.',
+  },
+  {
     name: 'HASH_THREADS',
     default: '1',
     description: 'How many passwords are hashed at once, 1 to 4; each takes a processor for some 20 ms.',

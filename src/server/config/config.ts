@@ -23,6 +23,8 @@ export interface Config {
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  readonly captchaAfterFailures: number;
+  readonly lockAfterFailures: number;
   /** How many passwords are hashed at once. */
   readonly hashThreads: number;
   /** The portal's address without a slash at its end; undefined where nobody has told it. */
@@ -42,13 +44,11 @@ export interface SocialConfig {
   readonly clientSecret: string | undefined;
 }
 
-const limit = zod.union([
-  zod.literal('off').transform(() => undefined),
-  zod
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-]);
+const count = zod
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+const limit = zod.union([zod.literal('off').transform(() => undefined), count]);
 
 /** Signing in is trusted to https alone; http is for a provider on the machine itself. */
 const issuer = zod.string().refine((text) => {
@@ -85,6 +85,8 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  CAPTCHA_AFTER_FAILURES: count,
+  LOCK_AFTER_FAILURES: count,
   HASH_THREADS: zod
     .string()
     .regex(/^[1-4]$/)
@@ -118,6 +120,8 @@ const wanted: Record<keyof typeof variables, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
+  LOCK_AFTER_FAILURES: 'a whole number of at least 1',
   HASH_THREADS: 'a number from 1 to 4',
   PUBLIC_URL: 'an address like https://www.example.com',
   GOOGLE_ISSUER: 'an https address',
@@ -164,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
+    lockAfterFailures: value.LOCK_AFTER_FAILURES,
     hashThreads: value.HASH_THREADS,
     publicUrl: value.PUBLIC_URL,
     social: {
