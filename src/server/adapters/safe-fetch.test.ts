@@ -11,7 +11,10 @@ afterEach(() => {
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => server.closeAllConnections(), () => server.close());
+  closers.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
   // It listens on a port.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -52,7 +55,7 @@ test('no redirect is followed', async () => {
 test('an answer without end is left', async () => {
   const url = await serve((_, response) => {
     const more = () => {
-      while (response.write(Buffer.alloc(65_536))) continue;
+      while (response.write(Buffer.alloc(65_536)));
     };
     response.on('drain', more);
     more();

@@ -8,10 +8,7 @@ export const sessions = pgTable(
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     /** By which its member names it: it opens nothing. */
-    publicId: text('public_id')
-      .notNull()
-      .unique()
-      .default(sql`'se_' || replace(gen_random_uuid()::text, '-', '')`),
+    publicId: text('public_id').notNull().unique().default(sql`'se_' || replace(gen_random_uuid()::text, '-', '')`),
     tokenHash: text('token_hash').notNull().unique(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()

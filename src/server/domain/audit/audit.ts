@@ -12,6 +12,7 @@ export type AuditKind =
   | 'logout'
   | 'sessions_ended'
   | 'trial_opened'
+  | 'registered'
   | 'password_changed'
   | 'password_reset_asked'
   | 'social_linked';

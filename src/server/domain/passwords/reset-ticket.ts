@@ -30,7 +30,10 @@ export async function giveResetTicket(
   const now = clock();
   await tx.query('reset_tickets_lock', LOCK, [memberId]);
   await tx.query('reset_tickets_forget', FORGET_OLD, [new Date(now - 24 * 60 * MINUTE)]);
-  const [had] = await tx.query<{ links: number }>('reset_tickets_count', COUNT, [memberId, new Date(now - 60 * MINUTE)]);
+  const [had] = await tx.query<{ links: number }>('reset_tickets_count', COUNT, [
+    memberId,
+    new Date(now - 60 * MINUTE),
+  ]);
   if ((had?.links ?? 0) >= LINKS_AN_HOUR) return undefined;
   const ticket = newSecret('rt_', random);
   const expiresAt = new Date(now + LINK_MINUTES * MINUTE);

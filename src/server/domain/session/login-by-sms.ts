@@ -33,7 +33,11 @@ export async function loginBySms(services: Services, payload: LoginPayload, visi
     await noteRefusal(services, 'login_refused', account.id, visitor);
     throw new Failure(refusal);
   }
-  return { ...(await openByNumber(services, proof, account.id, visitor)), passwordExpired: false, passwordDefault: false };
+  return {
+    ...(await openByNumber(services, proof, account.id, visitor)),
+    passwordExpired: false,
+    passwordDefault: false,
+  };
 }
 
 function openByNumber(services: Services, proof: NumberProof, memberId: number, visitor: Visitor) {

@@ -21,7 +21,8 @@ export async function numberToAsk(
   { id, verifiedNumber }: Pick<Account, 'id' | 'verifiedNumber'>,
   visitor: Visitor,
 ): Promise<MobileNumber | undefined> {
-  if (!brand.newPlaceVerification || brand.register.smsChannel !== 'server' || verifiedNumber === null) return undefined;
+  if (!brand.newPlaceVerification || brand.register.smsChannel !== 'server' || verifiedNumber === null)
+    return undefined;
   return (await isKnownPlace(db, id, visitor)) ? undefined : verifiedNumber;
 }
 

@@ -6,8 +6,8 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import { redeemCode, type SignedIn } from '../../adapters/openid.ts';
 import type { Visitor } from '../../handlers/handler.ts';
-import type { Services } from '../../services.ts';
 import { errorFacts } from '../../http/error-facts.ts';
+import type { Services } from '../../services.ts';
 import { Failure } from '../failure.ts';
 import { accountById } from '../session/account.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
@@ -49,10 +49,12 @@ export async function completeSocialLogin(
   if (flow === undefined || flow.expiresAt.getTime() <= clock()) throw new Failure('social_login_failed');
   if ('error' in payload) throw new Failure('popup_closed_by_user');
   const { returnUrl: redirectUri, nonce, codeVerifier } = flow;
-  const who = await redeemCode(client, { redirectUri, nonce, codeVerifier }, payload.code, clock).catch((error: unknown) => {
-    log.warn({ provider, error: errorFacts(error) }, 'a sign-in was not accepted');
-    throw new Failure('social_login_failed');
-  });
+  const who = await redeemCode(client, { redirectUri, nonce, codeVerifier }, payload.code, clock).catch(
+    (error: unknown) => {
+      log.warn({ provider, error: errorFacts(error) }, 'a sign-in was not accepted');
+      throw new Failure('social_login_failed');
+    },
+  );
   return (await knownIdentity(services, provider, who, visitor)) ?? newIdentity(services, provider, who);
 }
 
