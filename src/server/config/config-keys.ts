@@ -39,6 +39,12 @@ export const configKeys = [
     description: "The header in which trusted proxies name the visitor's country.",
   },
   {
+    name: 'GEOIP_DB',
+    default: '',
+    description:
+      'A file of address ranges and their countries, `first,last,VN` a line, in which visitors are looked up that no header places.',
+  },
+  {
     name: 'RATE_LIMIT_PER_MINUTE',
     default: '600',
     description: 'Calls per address and minute that one process answers, or `off`.',

@@ -20,6 +20,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** In lower case. */
   readonly countryHeader: string | undefined;
+  /** A file of address ranges and countries. */
+  readonly geoipDb: string | undefined;
   /** Undefined is off, as in the two below. */
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
@@ -90,6 +92,7 @@ const variables = {
     .regex(/^[A-Za-z0-9-]+$/)
     .toLowerCase()
     .optional(),
+  GEOIP_DB: zod.string().optional(),
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
@@ -147,6 +150,7 @@ const wanted: Record<keyof typeof variables, string> = {
   PORTAL_DIR: 'a folder',
   TRUSTED_PROXIES: 'a list of IP addresses or CIDR ranges, joined by commas',
   COUNTRY_HEADER: 'the name of a header',
+  GEOIP_DB: 'a file',
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
@@ -203,6 +207,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalDir: value.PORTAL_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
     countryHeader: value.COUNTRY_HEADER,
+    geoipDb: value.GEOIP_DB,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,

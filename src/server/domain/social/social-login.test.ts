@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
+import { registerByUsername } from '../registration/register.ts';
 import { addMembers, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { passedBotCheck } from '../verification/testing.ts';
 import { beginSocialLogin } from './begin-social-login.ts';
 import { completeSocialLogin } from './complete-social-login.ts';
 import { bindSocialIdentity } from './social-ticket.ts';
@@ -103,6 +105,34 @@ test('LOGIN-34 an identity that nobody has goes on in a registration, and from t
   const known = await complete(site, await signIn(site, 'linh'));
   expect(known).toMatchObject({ registered: true, identity: null });
   expect(await sessionWith(site, known.session?.token ?? '')).toMatchObject({ account: 'linked01' });
+});
+
+test('LOGIN-34 REGISTER-21 a registration takes the ticket, and the new account is the identity’s', async () => {
+  const { flags } = (await services()).brand;
+  const site = await services({ flags: { ...flags, REGMOBVERF3: false } });
+  const { identity } = await complete(site, await signIn(site, 'thuy'));
+  const user = { username: 'thuy_tran', password: 'Hoasen2026', confirmPassword: 'Hoasen2026' };
+  const attempt = async (username: string, socialTicket: string) =>
+    registerByUsername(
+      site,
+      {
+        ...user,
+        username,
+        mobileNum: username === user.username ? '971234567' : '971234568',
+        countryDialingCode: '84',
+        ...(await passedBotCheck(site)).fields,
+        login: true,
+        registerMethod: 'WEB',
+        socialTicket,
+      },
+      { visitor: testVisitor, language: 'EN' },
+    );
+  expect(await attempt(user.username, identity?.socialTicket ?? '')).toMatchObject({ account: 'thuy_tran' });
+  const known = await complete(site, await signIn(site, 'thuy'));
+  expect(await sessionWith(site, known.session?.token ?? '')).toMatchObject({ account: 'thuy_tran' });
+  expect(await outcome(attempt('thuy_other', identity?.socialTicket ?? ''))).toBe('social_login_failed');
+  const [other] = await db.query('test_nobody', `select id from members where account = 'thuy_other'`);
+  expect(other).toBeUndefined();
 });
 
 test('LOGIN-34 an identity is provider and subject: the same e-mail address is nobody', async () => {
