@@ -212,7 +212,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, register } }, '912345678'))).toEqual(refused);
   });
 
-  test('ERROR-29 a number that breaks the rule or is of no listed country is invalid', async () => {
+  test('a number that breaks the rule or is of no listed country is invalid', async () => {
     const services = await testServices(db);
     const invalid = ['mobile_number_invalid', undefined];
     expect(await failureOf(askLogin(services, '1234'))).toEqual(invalid);
