@@ -51,18 +51,20 @@ export async function loginByPassword(
   if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
     throw await wrongPassword(services, { attempted, attempt, memberId: account?.id ?? null, visitor });
   }
-  await clearAttempts(db, attempted.whose);
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
+    await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_refused', account.id, visitor);
     throw new Failure(refusal);
   }
   const number = code === undefined ? await numberToAsk(services, account, visitor) : undefined;
   if (number !== undefined) {
+    await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_new_place', account.id, visitor);
     throw await newPlaceFailure(services, account.id, number);
   }
   const session = await db.transaction(async (tx) => {
+    await clearAttempts(tx, attempted.whose);
     if (code !== undefined) await spendCode(tx, code);
     return openSession(services, tx, account.id, visitor);
   });
