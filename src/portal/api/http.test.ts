@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGames } from '../../../generated/client/catalogue/catalogue.ts';
 import { getMemberInfo } from '../../../generated/client/member/member.ts';
 import { login, logout } from '../../../generated/client/session/session.ts';
+import { getCaptcha } from '../../../generated/client/verification/verification.ts';
 import { getBalance } from '../../../generated/client/wallet/wallet.ts';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
@@ -123,6 +124,12 @@ describe('what a call answers', () => {
     });
     expect(Object.keys(answer)).toEqual(expect.arrayContaining(['games', 'totalPages']));
     expect(answer).not.toHaveProperty('success');
+  });
+
+  test('CAPTCHA-07 a text as value together with what stands beside it', async () => {
+    const { value, captchaId, proofOfWork } = await getCaptcha();
+    expect(value).toMatch(/^iVBORw0KGgo/);
+    expect({ captchaId, difficulty: proofOfWork.difficulty }).toEqual({ captchaId: 'c_5f2b9a10', difficulty: 20 });
   });
 
   test('an error where a success has no envelope', async () => {

@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 import { notices } from './notices.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { verification } from './verification.ts';
 
 /** Every text of the portal in this language, by area. */
-export const vi = { common, errors, home, lobby, notices, session, shell };
+export const vi = { common, errors, home, lobby, notices, session, shell, verification };
