@@ -10,10 +10,25 @@ const encrypted: ReadonlySet<string> = new Set([
   'POST /wps/member/password',
   'POST /wps/member/password/reset',
   'POST /wps/member/password/verification',
+  'POST /wps/member/boundAccounts',
+  'POST /wps/member/paymentPassword',
+  'POST /wps/member/paymentPassword/change',
+  'POST /wps/member/paymentPassword/reset',
+  'POST /wps/member/twoStep/start',
+  'POST /wps/member/twoStep/confirm',
+  'POST /wps/member/twoStep/disable',
+  'POST /wps/member/email',
+  'POST /wps/member/mobile',
+  'POST /wps/v2/wallets/uplineTransfer',
+  'POST /wps/v2/wallets/downlineTransfer',
+  'POST /wps/v2/wallets/withdrawals',
+  'POST /wps/agent/accounts',
+  'POST /wps/relay/MCSFE_pointsRedeem',
+  'POST /wps/relay/MCSFE_pointsConvert',
 ]);
 
 const encryptedPatterns: readonly RegExp[] = [
-
+  /^POST \/wps\/member\/boundAccounts\/[^/]+\/remove$/,
 ];
 
 /** Whether the operation is marked (E); the method in capitals, the path as it is sent. */

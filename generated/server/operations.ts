@@ -2,51 +2,159 @@
 
 import type * as zod from 'zod';
 import type {
+  AcknowledgeRealityCheckResponse,
   ActInhouseRoundResponse,
+  AddBoundAccountResponse,
   AddFavouriteResponse,
+  AgreeToTerminationResponse,
+  AnswerSupportThreadResponse,
+  ApplyForPromotionResponse,
+  ApproveWithdrawalResponse,
+  AuthorisePlayerResponse,
   BeginSocialLoginResponse,
+  BindEmailResponse,
+  BindMobileResponse,
+  CancelBonusResponse,
   CancelLotteryBetResponse,
   ChangePasswordResponse,
+  ChangePaymentPasswordResponse,
+  ChangeRegistrationLinkResponse,
   CheckAffiliateCodeResponse,
+  CheckContractConflictsResponse,
+  ClaimMissionResponse,
+  ClaimPromotionResponse,
+  ClaimRafflePrizeResponse,
+  ClaimRewardsResponse,
+  CloseSupportThreadResponse,
+  CollectAllFundsResponse,
   CommitInhouseRoundResponse,
+  CompleteRedemptionResponse,
   CompleteSocialLoginResponse,
+  ConfirmDepositResponse,
+  ConfirmTwoStepLoginResponse,
+  ConfirmWithdrawalReceivedResponse,
+  ConfirmWithdrawalResponse,
+  ConvertPointsResponse,
   CorrectDrawResultResponse,
+  CreateBannerResponse,
+  CreateBlockResponse,
+  CreateDepositResponse,
+  CreateDownlineAccountResponse,
+  CreateNoticeResponse,
+  CreateRegistrationLinkResponse,
   CreateSessionTicketResponse,
+  CreateWithdrawalResponse,
+  CreditPlayerResponse,
+  DebitPlayerResponse,
+  DecideApplicationResponse,
+  DeleteMessagesResponse,
+  DisableTwoStepLoginResponse,
+  DismissLoginInfoResponse,
+  DisputeWithdrawalResponse,
+  EndMaintenanceResponse,
   EndOtherSessionsResponse,
   EndSessionResponse,
   EnterDrawResultResponse,
   ExchangeSessionTicketResponse,
+  FailDepositResponse,
   ForgotPasswordByEmailResponse,
   FreePlayLoginResponse,
+  GetAccountRulesResponse,
+  GetAnnouncementResponse,
+  GetApplicationImageResponse,
+  GetApplicationReviewResponse,
   GetBalanceResponse,
+  GetBetResponse,
+  GetBonusResponse,
   GetCaptchaResponse,
   GetChaseResponse,
+  GetChatUnreadResponse,
+  GetChatUrlResponse,
+  GetConsolidatedFundsResponse,
+  GetContractBillResponse,
+  GetContractResponse,
+  GetCustomerServiceResponse,
+  GetDepositResponse,
+  GetDepositReviewResponse,
   GetDomainRouteResponse,
   GetDrawEvidenceResponse,
   GetDrawResponse,
+  GetHelpCenterResponse,
   GetInhouseEvidenceResponse,
   GetInhouseRoundResponse,
   GetInhouseRulesResponse,
   GetJwksResponse,
+  GetLoginInfoResponse,
   GetLotteryBetResponse,
   GetLotteryGameResponse,
+  GetManagedBannerResponse,
+  GetManagedNoticeResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
+  GetMemberPromotionResponse,
+  GetMemberTransferResponse,
+  GetMemberTransferTermsResponse,
+  GetMerchantWalletResponse,
+  GetMessageResponse,
+  GetMissionsSummaryResponse,
   GetOperatorDrawResponse,
   GetPermissionResponse,
+  GetPlayLimitsResponse,
   GetPlayerAvatarResponse,
+  GetPlayerBalanceResponse,
+  GetPlayerRankResponse,
+  GetPointRewardResponse,
+  GetPointsBalanceResponse,
+  GetPointsConfigResponse,
   GetPrizeTableResponse,
+  GetProfileResponse,
+  GetProfitLossResponse,
+  GetPromotionResponse,
+  GetRaffleResponse,
+  GetRealityCheckResponse,
+  GetRedemptionReviewResponse,
+  GetReferralResponse,
   GetRegisterSettingsResponse,
   GetRoutersResponse,
+  GetSecurityCentreResponse,
   GetSliderResponse,
+  GetSupportThreadResponse,
   GetSystemStatusResponse,
+  GetTeamMemberResponse,
+  GetTeamOverviewResponse,
+  GetUnreadCountResponse,
   GetVietnamNumeroResponse,
+  GetWalletTransferResponse,
   GetWhitelabelResponse,
+  GetWithdrawalQuoteResponse,
+  GetWithdrawalResponse,
+  GetWithdrawalReviewResponse,
+  JoinPromotionResponse,
   LaunchGameResponse,
+  LiftBlockResponse,
+  ListAgentAnnouncementsResponse,
+  ListAnnouncementPageResponse,
   ListAnnouncementsResponse,
+  ListApplicationReviewsResponse,
+  ListAuditEntriesResponse,
+  ListAvatarsResponse,
+  ListBanksResponse,
+  ListBetsResponse,
+  ListBlocksResponse,
+  ListBonusWageringResponse,
+  ListBonusesResponse,
+  ListBoundAccountsResponse,
   ListChasesResponse,
+  ListChatMessagesResponse,
   ListComingDrawsResponse,
+  ListContractBillsResponse,
+  ListContractConflictsResponse,
+  ListContractRequestsResponse,
+  ListContractsResponse,
   ListCountryCodesResponse,
+  ListDepositMethodsResponse,
+  ListDepositReviewsResponse,
+  ListDepositsResponse,
   ListDrawsResponse,
   ListDueDrawsResponse,
   ListFavouriteIdsResponse,
@@ -54,51 +162,134 @@ import type {
   ListGameMenusResponse,
   ListGamesResponse,
   ListHotGamesResponse,
+  ListIncomeBetsResponse,
+  ListIncomeResponse,
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
+  ListInviteesResponse,
+  ListLoginHistoryResponse,
   ListLotteryBetsResponse,
   ListLotteryFavouritesResponse,
   ListLotteryGamesResponse,
+  ListMaintenancesResponse,
+  ListManagedBannersResponse,
+  ListManagedNoticesResponse,
+  ListMemberPromotionsResponse,
+  ListMessagesResponse,
+  ListMissionsLeaderboardResponse,
   ListNewGamesResponse,
   ListOpenedNumeroResponse,
   ListPlayTypesResponse,
+  ListPointRewardsResponse,
+  ListPointTransactionsResponse,
   ListPopularGamesResponse,
+  ListPromotionsResponse,
   ListPvpRoomsResponse,
+  ListRaffleTicketsResponse,
   ListRecentGamesResponse,
+  ListRedemptionReviewsResponse,
+  ListRedemptionsResponse,
+  ListReferralRewardsResponse,
+  ListRegistrationLinksResponse,
+  ListRewardsResponse,
+  ListSentMessagesResponse,
   ListSessionsResponse,
+  ListSupportThreadsResponse,
+  ListTeamBetsResponse,
+  ListTeamChildrenResponse,
+  ListTeamProfitResponse,
+  ListTeamResponse,
+  ListTeamTransactionsResponse,
+  ListTransactionHistoryResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
+  ListVipTiersResponse,
   ListVnGameMenusResponse,
   ListVnRecentGamesResponse,
   ListWinnerRankResponse,
+  ListWithdrawalReviewsResponse,
+  ListWithdrawalsResponse,
   LoginResponse,
   LogoutResponse,
+  MarkChatReadResponse,
+  MarkDepositPaidResponse,
+  MarkWithdrawalPaidResponse,
   PlaceLotteryBetResponse,
   PlayInhouseRoundResponse,
+  ProposeContractResponse,
   QuoteLotterySlipResponse,
+  ReadAllMessagesResponse,
+  ReadMessagesResponse,
+  RecallMessageResponse,
+  RedeemPointsResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
+  RejectContractResponse,
+  RejectRedemptionResponse,
+  RejectWithdrawalResponse,
+  RemoveBoundAccountResponse,
   RemoveFavouriteResponse,
+  RemoveRegistrationLinkResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
+  ResetPaymentPasswordResponse,
+  ReturnWithdrawalResponse,
+  RollbackDebitResponse,
   SearchGamesResponse,
+  SendChatMessageResponse,
+  SendFeedbackResponse,
+  SendMemberCodeResponse,
+  SendMessageResponse,
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
+  SetDefaultBoundAccountResponse,
   SetLotteryFavouritesResponse,
+  SetMoneyLimitResponse,
+  SetPaymentPasswordResponse,
+  SetRealityCheckResponse,
+  SetSessionLimitResponse,
+  SignContractResponse,
+  SimulateContractResponse,
   SolveSliderResponse,
+  StartApplicationReviewResponse,
+  StartMaintenanceResponse,
+  StartSelfExclusionResponse,
+  StartTwoStepLoginResponse,
+  StartWithdrawalReviewResponse,
   StopChaseResponse,
+  TerminateContractResponse,
+  TransferFundsResponse,
+  TransferToDownlineResponse,
+  TransferToUplineResponse,
+  UpdateBannerResponse,
+  UpdateLanguageResponse,
+  UpdateMaintenanceResponse,
+  UpdateNoticeResponse,
+  UpdateProfileResponse,
+  VerifyAuditLogResponse,
   VoidDrawResponse,
+  WithdrawBannerResponse,
+  WithdrawContractResponse,
+  WithdrawNoticeResponse,
 } from './model/index.ts';
+import type { agent } from './validators/agent.ts';
+import type { bets } from './validators/bets.ts';
 import type { catalogue } from './validators/catalogue.ts';
+import type { contract } from './validators/contract.ts';
 import type { lottery } from './validators/lottery.ts';
 import type { member } from './validators/member.ts';
+import type { messages } from './validators/messages.ts';
 import type { notices } from './validators/notices.ts';
 import type { operator } from './validators/operator.ts';
 import type { passwords } from './validators/passwords.ts';
+import type { points } from './validators/points.ts';
+import type { promotions } from './validators/promotions.ts';
 import type { registration } from './validators/registration.ts';
+import type { service } from './validators/service.ts';
 import type { session } from './validators/session.ts';
 import type { system } from './validators/system.ts';
+import type { vendorWallet } from './validators/vendor-wallet.ts';
 import type { verification } from './validators/verification.ts';
 import type { wallet } from './validators/wallet.ts';
 
@@ -512,6 +703,378 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/member.ts')).member.getPlayerAvatar,
   },
+  getProfile: {
+    id: 'getProfile',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/profile',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getProfile,
+  },
+  updateProfile: {
+    id: 'updateProfile',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/profile',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.updateProfile,
+  },
+  listAvatars: {
+    id: 'listAvatars',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/avatars',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listAvatars,
+  },
+  updateLanguage: {
+    id: 'updateLanguage',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/language',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.updateLanguage,
+  },
+  listBanks: {
+    id: 'listBanks',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/banks',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listBanks,
+  },
+  listBoundAccounts: {
+    id: 'listBoundAccounts',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/boundAccounts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listBoundAccounts,
+  },
+  addBoundAccount: {
+    id: 'addBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.addBoundAccount,
+  },
+  setDefaultBoundAccount: {
+    id: 'setDefaultBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts/:accountId/default',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setDefaultBoundAccount,
+  },
+  removeBoundAccount: {
+    id: 'removeBoundAccount',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/boundAccounts/:accountId/remove',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.removeBoundAccount,
+  },
+  getSecurityCentre: {
+    id: 'getSecurityCentre',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/security',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getSecurityCentre,
+  },
+  setPaymentPassword: {
+    id: 'setPaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setPaymentPassword,
+  },
+  changePaymentPassword: {
+    id: 'changePaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword/change',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.changePaymentPassword,
+  },
+  resetPaymentPassword: {
+    id: 'resetPaymentPassword',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/paymentPassword/reset',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.resetPaymentPassword,
+  },
+  startTwoStepLogin: {
+    id: 'startTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/start',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.startTwoStepLogin,
+  },
+  confirmTwoStepLogin: {
+    id: 'confirmTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/confirm',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.confirmTwoStepLogin,
+  },
+  disableTwoStepLogin: {
+    id: 'disableTwoStepLogin',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/twoStep/disable',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.disableTwoStepLogin,
+  },
+  sendMemberCode: {
+    id: 'sendMemberCode',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/verificationCode',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.sendMemberCode,
+  },
+  bindEmail: {
+    id: 'bindEmail',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/email',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.bindEmail,
+  },
+  bindMobile: {
+    id: 'bindMobile',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/mobile',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.bindMobile,
+  },
+  listLoginHistory: {
+    id: 'listLoginHistory',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/loginHistory',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listLoginHistory,
+  },
+  getLoginInfo: {
+    id: 'getLoginInfo',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/loginInfo',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getLoginInfo,
+  },
+  dismissLoginInfo: {
+    id: 'dismissLoginInfo',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/loginInfo/dismiss',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.dismissLoginInfo,
+  },
+  getPlayLimits: {
+    id: 'getPlayLimits',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/limits',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.getPlayLimits,
+  },
+  setMoneyLimit: {
+    id: 'setMoneyLimit',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/limits/money',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setMoneyLimit,
+  },
+  setSessionLimit: {
+    id: 'setSessionLimit',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/limits/session',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.setSessionLimit,
+  },
+  startSelfExclusion: {
+    id: 'startSelfExclusion',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/selfExclusion',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.startSelfExclusion,
+  },
+  getRealityCheck: {
+    id: 'getRealityCheck',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/realityCheck',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.getRealityCheck,
+  },
+  setRealityCheck: {
+    id: 'setRealityCheck',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/realityCheck',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/member.ts')).member.setRealityCheck,
+  },
+  acknowledgeRealityCheck: {
+    id: 'acknowledgeRealityCheck',
+    tag: 'member',
+    method: 'post',
+    path: '/wps/member/realityCheck/acknowledge',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.acknowledgeRealityCheck,
+  },
+  getPlayerRank: {
+    id: 'getPlayerRank',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/member/rank',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.getPlayerRank,
+  },
+  listVipTiers: {
+    id: 'listVipTiers',
+    tag: 'member',
+    method: 'get',
+    path: '/wps/relay/MCSFE_vipTiers',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/member.ts')).member.listVipTiers,
+  },
   getBalance: {
     id: 'getBalance',
     tag: 'wallet',
@@ -523,6 +1086,354 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet.ts')).wallet.getBalance,
+  },
+  getMerchantWallet: {
+    id: 'getMerchantWallet',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/merchantWallet',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMerchantWallet,
+  },
+  getConsolidatedFunds: {
+    id: 'getConsolidatedFunds',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/member/info/funds/consolidated',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getConsolidatedFunds,
+  },
+  transferFunds: {
+    id: 'transferFunds',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/relay/GCS_walletTransfer',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferFunds,
+  },
+  getWalletTransfer: {
+    id: 'getWalletTransfer',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/transfers/:transferId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWalletTransfer,
+  },
+  collectAllFunds: {
+    id: 'collectAllFunds',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/collectAll',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.collectAllFunds,
+  },
+  getMemberTransferTerms: {
+    id: 'getMemberTransferTerms',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/memberTransferTerms',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransferTerms,
+  },
+  transferToUpline: {
+    id: 'transferToUpline',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/uplineTransfer',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferToUpline,
+  },
+  transferToDownline: {
+    id: 'transferToDownline',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/downlineTransfer',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.transferToDownline,
+  },
+  getMemberTransfer: {
+    id: 'getMemberTransfer',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/memberTransfers/:transferId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransfer,
+  },
+  listDepositMethods: {
+    id: 'listDepositMethods',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/depositMethods',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listDepositMethods,
+  },
+  createDeposit: {
+    id: 'createDeposit',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/deposits',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.createDeposit,
+  },
+  listDeposits: {
+    id: 'listDeposits',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/deposits',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listDeposits,
+  },
+  getDeposit: {
+    id: 'getDeposit',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/deposits/:depositId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getDeposit,
+  },
+  markDepositPaid: {
+    id: 'markDepositPaid',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/deposits/:depositId/paid',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.markDepositPaid,
+  },
+  getWithdrawalQuote: {
+    id: 'getWithdrawalQuote',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawalQuote',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawalQuote,
+  },
+  createWithdrawal: {
+    id: 'createWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.createWithdrawal,
+  },
+  listWithdrawals: {
+    id: 'listWithdrawals',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawals',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listWithdrawals,
+  },
+  getWithdrawal: {
+    id: 'getWithdrawal',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawal,
+  },
+  confirmWithdrawal: {
+    id: 'confirmWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId/received',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.confirmWithdrawal,
+  },
+  disputeWithdrawal: {
+    id: 'disputeWithdrawal',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/withdrawals/:withdrawalId/dispute',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.disputeWithdrawal,
+  },
+  listTransactionHistory: {
+    id: 'listTransactionHistory',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/transactionHistory',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/wallet.ts')).wallet.listTransactionHistory,
+  },
+  authorisePlayer: {
+    id: 'authorisePlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/authorise',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.authorisePlayer,
+  },
+  getPlayerBalance: {
+    id: 'getPlayerBalance',
+    tag: 'vendorWallet',
+    method: 'get',
+    path: '/wps/v2/wallets/vendor/balance',
+    security: 'vendor',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.getPlayerBalance,
+  },
+  debitPlayer: {
+    id: 'debitPlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/debit',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.debitPlayer,
+  },
+  creditPlayer: {
+    id: 'creditPlayer',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/credit',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.creditPlayer,
+  },
+  rollbackDebit: {
+    id: 'rollbackDebit',
+    tag: 'vendorWallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vendor/rollback',
+    security: 'vendor',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.rollbackDebit,
+  },
+  listBets: {
+    id: 'listBets',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/bets.ts')).bets.listBets,
+  },
+  getBet: {
+    id: 'getBet',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/bets/:betId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/bets.ts')).bets.getBet,
+  },
+  getProfitLoss: {
+    id: 'getProfitLoss',
+    tag: 'bets',
+    method: 'get',
+    path: '/wps/member/profitLoss',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/bets.ts')).bets.getProfitLoss,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -1148,6 +2059,1482 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator.ts')).operator.voidDraw,
   },
+  getHelpCenter: {
+    id: 'getHelpCenter',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/system/helpCenter',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.getHelpCenter,
+  },
+  getCustomerService: {
+    id: 'getCustomerService',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_customerService',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.getCustomerService,
+  },
+  sendFeedback: {
+    id: 'sendFeedback',
+    tag: 'service',
+    method: 'put',
+    path: '/wps/feedback',
+    security: 'none',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.sendFeedback,
+  },
+  getChatUrl: {
+    id: 'getChatUrl',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatUrl',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.getChatUrl,
+  },
+  getChatUnread: {
+    id: 'getChatUnread',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatUnread',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.getChatUnread,
+  },
+  listChatMessages: {
+    id: 'listChatMessages',
+    tag: 'service',
+    method: 'get',
+    path: '/wps/relay/MCSFE_chatMessages',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/service.ts')).service.listChatMessages,
+  },
+  sendChatMessage: {
+    id: 'sendChatMessage',
+    tag: 'service',
+    method: 'post',
+    path: '/wps/relay/MCSFE_chatSend',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.sendChatMessage,
+  },
+  markChatRead: {
+    id: 'markChatRead',
+    tag: 'service',
+    method: 'post',
+    path: '/wps/relay/MCSFE_chatRead',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/service.ts')).service.markChatRead,
+  },
+  listAgentAnnouncements: {
+    id: 'listAgentAnnouncements',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/announcements',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listAgentAnnouncements,
+  },
+  getTeamOverview: {
+    id: 'getTeamOverview',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/overview',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getTeamOverview,
+  },
+  getAccountRules: {
+    id: 'getAccountRules',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/accountRules',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getAccountRules,
+  },
+  createDownlineAccount: {
+    id: 'createDownlineAccount',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/accounts',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.createDownlineAccount,
+  },
+  listRegistrationLinks: {
+    id: 'listRegistrationLinks',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/links',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listRegistrationLinks,
+  },
+  createRegistrationLink: {
+    id: 'createRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.createRegistrationLink,
+  },
+  changeRegistrationLink: {
+    id: 'changeRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links/:linkId',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.changeRegistrationLink,
+  },
+  removeRegistrationLink: {
+    id: 'removeRegistrationLink',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/links/:linkId/remove',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/agent.ts')).agent.removeRegistrationLink,
+  },
+  listTeamChildren: {
+    id: 'listTeamChildren',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/teamTree',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamChildren,
+  },
+  listTeam: {
+    id: 'listTeam',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/team',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeam,
+  },
+  getTeamMember: {
+    id: 'getTeamMember',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/team/:memberId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.getTeamMember,
+  },
+  listTeamBets: {
+    id: 'listTeamBets',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamBets,
+  },
+  listTeamProfit: {
+    id: 'listTeamProfit',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/profit',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamProfit,
+  },
+  listIncome: {
+    id: 'listIncome',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/income',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listIncome,
+  },
+  listIncomeBets: {
+    id: 'listIncomeBets',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/income/:incomeId/bets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listIncomeBets,
+  },
+  listTeamTransactions: {
+    id: 'listTeamTransactions',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/transactions',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent.ts')).agent.listTeamTransactions,
+  },
+  listContracts: {
+    id: 'listContracts',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContracts,
+  },
+  proposeContract: {
+    id: 'proposeContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.proposeContract,
+  },
+  listContractRequests: {
+    id: 'listContractRequests',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractRequests',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractRequests,
+  },
+  checkContractConflicts: {
+    id: 'checkContractConflicts',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contractConflicts',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.checkContractConflicts,
+  },
+  getContract: {
+    id: 'getContract',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts/:contractId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.getContract,
+  },
+  listContractConflicts: {
+    id: 'listContractConflicts',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts/:contractId/conflicts',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractConflicts,
+  },
+  signContract: {
+    id: 'signContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/sign',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.signContract,
+  },
+  rejectContract: {
+    id: 'rejectContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/reject',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.rejectContract,
+  },
+  withdrawContract: {
+    id: 'withdrawContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/withdraw',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.withdrawContract,
+  },
+  terminateContract: {
+    id: 'terminateContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/terminate',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.terminateContract,
+  },
+  agreeToTermination: {
+    id: 'agreeToTermination',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contracts/:contractId/agreeTermination',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.agreeToTermination,
+  },
+  listContractBills: {
+    id: 'listContractBills',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractBills',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.listContractBills,
+  },
+  getContractBill: {
+    id: 'getContractBill',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractBills/:billId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract.ts')).contract.getContractBill,
+  },
+  simulateContract: {
+    id: 'simulateContract',
+    tag: 'contract',
+    method: 'post',
+    path: '/wps/agent/contractSimulator',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/contract.ts')).contract.simulateContract,
+  },
+  listAnnouncementPage: {
+    id: 'listAnnouncementPage',
+    tag: 'notices',
+    method: 'get',
+    path: '/wps/relay/MCSFE_announcementList',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncementPage,
+  },
+  getAnnouncement: {
+    id: 'getAnnouncement',
+    tag: 'notices',
+    method: 'get',
+    path: '/wps/relay/MCSFE_announcementDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/notices.ts')).notices.getAnnouncement,
+  },
+  listMessages: {
+    id: 'listMessages',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_messageList',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.listMessages,
+  },
+  getMessage: {
+    id: 'getMessage',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_messageDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.getMessage,
+  },
+  getUnreadCount: {
+    id: 'getUnreadCount',
+    tag: 'messages',
+    method: 'get',
+    path: '/wps/relay/CSP_unreadCount',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/messages.ts')).messages.getUnreadCount,
+  },
+  readMessages: {
+    id: 'readMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_readMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.readMessages,
+  },
+  readAllMessages: {
+    id: 'readAllMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_readAllMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.readAllMessages,
+  },
+  deleteMessages: {
+    id: 'deleteMessages',
+    tag: 'messages',
+    method: 'post',
+    path: '/wps/relay/CSP_deleteMessages',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/messages.ts')).messages.deleteMessages,
+  },
+  listPromotions: {
+    id: 'listPromotions',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_promotions',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listPromotions,
+  },
+  getPromotion: {
+    id: 'getPromotion',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_promotionDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getPromotion,
+  },
+  listMemberPromotions: {
+    id: 'listMemberPromotions',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_memberPromotions',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listMemberPromotions,
+  },
+  getMemberPromotion: {
+    id: 'getMemberPromotion',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_memberPromotionDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getMemberPromotion,
+  },
+  joinPromotion: {
+    id: 'joinPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_promotionJoin',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.joinPromotion,
+  },
+  applyForPromotion: {
+    id: 'applyForPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_activityApply',
+    security: 'session',
+    encrypted: false,
+    content: 'multipart',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.applyForPromotion,
+  },
+  claimPromotion: {
+    id: 'claimPromotion',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_promotionClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimPromotion,
+  },
+  getRaffle: {
+    id: 'getRaffle',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_raffle',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getRaffle,
+  },
+  listRaffleTickets: {
+    id: 'listRaffleTickets',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_raffleTickets',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listRaffleTickets,
+  },
+  claimRafflePrize: {
+    id: 'claimRafflePrize',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_raffleClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimRafflePrize,
+  },
+  listBonuses: {
+    id: 'listBonuses',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listBonuses,
+  },
+  getBonus: {
+    id: 'getBonus',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses/:bonusId',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getBonus,
+  },
+  listBonusWagering: {
+    id: 'listBonusWagering',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/bonuses/:bonusId/wagering',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listBonusWagering,
+  },
+  cancelBonus: {
+    id: 'cancelBonus',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/member/bonuses/:bonusId/cancel',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.cancelBonus,
+  },
+  listRewards: {
+    id: 'listRewards',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/rewards',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listRewards,
+  },
+  claimRewards: {
+    id: 'claimRewards',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/member/rewards/claim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimRewards,
+  },
+  getReferral: {
+    id: 'getReferral',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getReferral,
+  },
+  listInvitees: {
+    id: 'listInvitees',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral/invitees',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listInvitees,
+  },
+  listReferralRewards: {
+    id: 'listReferralRewards',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/member/referral/rewards',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listReferralRewards,
+  },
+  getMissionsSummary: {
+    id: 'getMissionsSummary',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_missionsSummary',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.getMissionsSummary,
+  },
+  claimMission: {
+    id: 'claimMission',
+    tag: 'promotions',
+    method: 'post',
+    path: '/wps/relay/MCSFE_missionsClaim',
+    security: 'session',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.claimMission,
+  },
+  listMissionsLeaderboard: {
+    id: 'listMissionsLeaderboard',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_missionsLeaderboard',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions.ts')).promotions.listMissionsLeaderboard,
+  },
+  getPointsBalance: {
+    id: 'getPointsBalance',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsBalance',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.getPointsBalance,
+  },
+  getPointsConfig: {
+    id: 'getPointsConfig',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsConfig',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.getPointsConfig,
+  },
+  listPointRewards: {
+    id: 'listPointRewards',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRewards',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.listPointRewards,
+  },
+  getPointReward: {
+    id: 'getPointReward',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRewardDetail',
+    security: 'none',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/points.ts')).points.getPointReward,
+  },
+  redeemPoints: {
+    id: 'redeemPoints',
+    tag: 'points',
+    method: 'post',
+    path: '/wps/relay/MCSFE_pointsRedeem',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/points.ts')).points.redeemPoints,
+  },
+  convertPoints: {
+    id: 'convertPoints',
+    tag: 'points',
+    method: 'post',
+    path: '/wps/relay/MCSFE_pointsConvert',
+    security: 'session',
+    encrypted: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/points.ts')).points.convertPoints,
+  },
+  listRedemptions: {
+    id: 'listRedemptions',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsRedeemList',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.listRedemptions,
+  },
+  listPointTransactions: {
+    id: 'listPointTransactions',
+    tag: 'points',
+    method: 'get',
+    path: '/wps/relay/MCSFE_pointsMemberTransactionDetail',
+    security: 'session',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/points.ts')).points.listPointTransactions,
+  },
+  listWithdrawalReviews: {
+    id: 'listWithdrawalReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/withdrawals',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listWithdrawalReviews,
+  },
+  getWithdrawalReview: {
+    id: 'getWithdrawalReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/withdrawals/:withdrawalId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getWithdrawalReview,
+  },
+  startWithdrawalReview: {
+    id: 'startWithdrawalReview',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/review',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startWithdrawalReview,
+  },
+  approveWithdrawal: {
+    id: 'approveWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/approve',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.approveWithdrawal,
+  },
+  rejectWithdrawal: {
+    id: 'rejectWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/reject',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.rejectWithdrawal,
+  },
+  markWithdrawalPaid: {
+    id: 'markWithdrawalPaid',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/paid',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.markWithdrawalPaid,
+  },
+  returnWithdrawal: {
+    id: 'returnWithdrawal',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/return',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.returnWithdrawal,
+  },
+  confirmWithdrawalReceived: {
+    id: 'confirmWithdrawalReceived',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/withdrawals/:withdrawalId/received',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.confirmWithdrawalReceived,
+  },
+  listDepositReviews: {
+    id: 'listDepositReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/deposits',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listDepositReviews,
+  },
+  getDepositReview: {
+    id: 'getDepositReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/deposits/:depositId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getDepositReview,
+  },
+  confirmDeposit: {
+    id: 'confirmDeposit',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/deposits/:depositId/confirm',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.confirmDeposit,
+  },
+  failDeposit: {
+    id: 'failDeposit',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/deposits/:depositId/fail',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.failDeposit,
+  },
+  listApplicationReviews: {
+    id: 'listApplicationReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listApplicationReviews,
+  },
+  getApplicationReview: {
+    id: 'getApplicationReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications/:applicationId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getApplicationReview,
+  },
+  getApplicationImage: {
+    id: 'getApplicationImage',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/applications/:applicationId/images/:imageId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getApplicationImage,
+  },
+  startApplicationReview: {
+    id: 'startApplicationReview',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/applications/:applicationId/review',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startApplicationReview,
+  },
+  decideApplication: {
+    id: 'decideApplication',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/applications/:applicationId/decide',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.decideApplication,
+  },
+  listRedemptionReviews: {
+    id: 'listRedemptionReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/redemptions',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listRedemptionReviews,
+  },
+  getRedemptionReview: {
+    id: 'getRedemptionReview',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/redemptions/:redemptionId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getRedemptionReview,
+  },
+  completeRedemption: {
+    id: 'completeRedemption',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/redemptions/:redemptionId/complete',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.completeRedemption,
+  },
+  rejectRedemption: {
+    id: 'rejectRedemption',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/redemptions/:redemptionId/reject',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.rejectRedemption,
+  },
+  listSupportThreads: {
+    id: 'listSupportThreads',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/chats',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listSupportThreads,
+  },
+  getSupportThread: {
+    id: 'getSupportThread',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/chats/:threadId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getSupportThread,
+  },
+  answerSupportThread: {
+    id: 'answerSupportThread',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/chats/:threadId/answers',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.answerSupportThread,
+  },
+  closeSupportThread: {
+    id: 'closeSupportThread',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/chats/:threadId/close',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.closeSupportThread,
+  },
+  listManagedNotices: {
+    id: 'listManagedNotices',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/notices',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listManagedNotices,
+  },
+  createNotice: {
+    id: 'createNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createNotice,
+  },
+  getManagedNotice: {
+    id: 'getManagedNotice',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/notices/:noticeId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getManagedNotice,
+  },
+  updateNotice: {
+    id: 'updateNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices/:noticeId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateNotice,
+  },
+  withdrawNotice: {
+    id: 'withdrawNotice',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/notices/:noticeId/withdraw',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.withdrawNotice,
+  },
+  listManagedBanners: {
+    id: 'listManagedBanners',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/banners',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listManagedBanners,
+  },
+  createBanner: {
+    id: 'createBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createBanner,
+  },
+  getManagedBanner: {
+    id: 'getManagedBanner',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/banners/:bannerId',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.getManagedBanner,
+  },
+  updateBanner: {
+    id: 'updateBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners/:bannerId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateBanner,
+  },
+  withdrawBanner: {
+    id: 'withdrawBanner',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/banners/:bannerId/withdraw',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.withdrawBanner,
+  },
+  listSentMessages: {
+    id: 'listSentMessages',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/messages',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listSentMessages,
+  },
+  sendMessage: {
+    id: 'sendMessage',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/messages',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator.ts')).operator.sendMessage,
+  },
+  recallMessage: {
+    id: 'recallMessage',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/messages/:sentMessageId/recall',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.recallMessage,
+  },
+  listMaintenances: {
+    id: 'listMaintenances',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/maintenances',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listMaintenances,
+  },
+  startMaintenance: {
+    id: 'startMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.startMaintenance,
+  },
+  updateMaintenance: {
+    id: 'updateMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances/:maintenanceId',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.updateMaintenance,
+  },
+  endMaintenance: {
+    id: 'endMaintenance',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/maintenances/:maintenanceId/end',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.endMaintenance,
+  },
+  listBlocks: {
+    id: 'listBlocks',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/blocks',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listBlocks,
+  },
+  createBlock: {
+    id: 'createBlock',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/blocks',
+    security: 'operator',
+    encrypted: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.createBlock,
+  },
+  liftBlock: {
+    id: 'liftBlock',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/blocks/:blockId/lift',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.liftBlock,
+  },
+  listAuditEntries: {
+    id: 'listAuditEntries',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/audit',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.listAuditEntries,
+  },
+  verifyAuditLog: {
+    id: 'verifyAuditLog',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/audit/verification',
+    security: 'operator',
+    encrypted: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator.ts')).operator.verifyAuditLog,
+  },
 } as const;
 
 export type OperationId = keyof typeof operations;
@@ -1392,12 +3779,432 @@ export interface Operations {
     body: undefined;
     response: GetPlayerAvatarResponse;
   };
+  getProfile: {
+    header: zod.output<(typeof member)['getProfile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetProfileResponse;
+  };
+  updateProfile: {
+    header: zod.output<(typeof member)['updateProfile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['updateProfile']['body']>;
+    response: UpdateProfileResponse;
+  };
+  listAvatars: {
+    header: zod.output<(typeof member)['listAvatars']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListAvatarsResponse;
+  };
+  updateLanguage: {
+    header: zod.output<(typeof member)['updateLanguage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['updateLanguage']['body']>;
+    response: UpdateLanguageResponse;
+  };
+  listBanks: {
+    header: zod.output<(typeof member)['listBanks']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListBanksResponse;
+  };
+  listBoundAccounts: {
+    header: zod.output<(typeof member)['listBoundAccounts']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListBoundAccountsResponse;
+  };
+  addBoundAccount: {
+    header: zod.output<(typeof member)['addBoundAccount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['addBoundAccount']['body']>;
+    response: AddBoundAccountResponse;
+  };
+  setDefaultBoundAccount: {
+    header: zod.output<(typeof member)['setDefaultBoundAccount']['header']>;
+    params: zod.output<(typeof member)['setDefaultBoundAccount']['params']>;
+    query: undefined;
+    body: undefined;
+    response: SetDefaultBoundAccountResponse;
+  };
+  removeBoundAccount: {
+    header: zod.output<(typeof member)['removeBoundAccount']['header']>;
+    params: zod.output<(typeof member)['removeBoundAccount']['params']>;
+    query: undefined;
+    body: zod.output<(typeof member)['removeBoundAccount']['body']>;
+    response: RemoveBoundAccountResponse;
+  };
+  getSecurityCentre: {
+    header: zod.output<(typeof member)['getSecurityCentre']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetSecurityCentreResponse;
+  };
+  setPaymentPassword: {
+    header: zod.output<(typeof member)['setPaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setPaymentPassword']['body']>;
+    response: SetPaymentPasswordResponse;
+  };
+  changePaymentPassword: {
+    header: zod.output<(typeof member)['changePaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['changePaymentPassword']['body']>;
+    response: ChangePaymentPasswordResponse;
+  };
+  resetPaymentPassword: {
+    header: zod.output<(typeof member)['resetPaymentPassword']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['resetPaymentPassword']['body']>;
+    response: ResetPaymentPasswordResponse;
+  };
+  startTwoStepLogin: {
+    header: zod.output<(typeof member)['startTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['startTwoStepLogin']['body']>;
+    response: StartTwoStepLoginResponse;
+  };
+  confirmTwoStepLogin: {
+    header: zod.output<(typeof member)['confirmTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['confirmTwoStepLogin']['body']>;
+    response: ConfirmTwoStepLoginResponse;
+  };
+  disableTwoStepLogin: {
+    header: zod.output<(typeof member)['disableTwoStepLogin']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['disableTwoStepLogin']['body']>;
+    response: DisableTwoStepLoginResponse;
+  };
+  sendMemberCode: {
+    header: zod.output<(typeof member)['sendMemberCode']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['sendMemberCode']['body']>;
+    response: SendMemberCodeResponse;
+  };
+  bindEmail: {
+    header: zod.output<(typeof member)['bindEmail']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['bindEmail']['body']>;
+    response: BindEmailResponse;
+  };
+  bindMobile: {
+    header: zod.output<(typeof member)['bindMobile']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['bindMobile']['body']>;
+    response: BindMobileResponse;
+  };
+  listLoginHistory: {
+    header: zod.output<(typeof member)['listLoginHistory']['header']>;
+    params: undefined;
+    query: zod.output<(typeof member)['listLoginHistory']['query']>;
+    body: undefined;
+    response: ListLoginHistoryResponse;
+  };
+  getLoginInfo: {
+    header: zod.output<(typeof member)['getLoginInfo']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetLoginInfoResponse;
+  };
+  dismissLoginInfo: {
+    header: zod.output<(typeof member)['dismissLoginInfo']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['dismissLoginInfo']['body']>;
+    response: DismissLoginInfoResponse;
+  };
+  getPlayLimits: {
+    header: zod.output<(typeof member)['getPlayLimits']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPlayLimitsResponse;
+  };
+  setMoneyLimit: {
+    header: zod.output<(typeof member)['setMoneyLimit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setMoneyLimit']['body']>;
+    response: SetMoneyLimitResponse;
+  };
+  setSessionLimit: {
+    header: zod.output<(typeof member)['setSessionLimit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setSessionLimit']['body']>;
+    response: SetSessionLimitResponse;
+  };
+  startSelfExclusion: {
+    header: zod.output<(typeof member)['startSelfExclusion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['startSelfExclusion']['body']>;
+    response: StartSelfExclusionResponse;
+  };
+  getRealityCheck: {
+    header: zod.output<(typeof member)['getRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetRealityCheckResponse;
+  };
+  setRealityCheck: {
+    header: zod.output<(typeof member)['setRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof member)['setRealityCheck']['body']>;
+    response: SetRealityCheckResponse;
+  };
+  acknowledgeRealityCheck: {
+    header: zod.output<(typeof member)['acknowledgeRealityCheck']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: AcknowledgeRealityCheckResponse;
+  };
+  getPlayerRank: {
+    header: zod.output<(typeof member)['getPlayerRank']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPlayerRankResponse;
+  };
+  listVipTiers: {
+    header: zod.output<(typeof member)['listVipTiers']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListVipTiersResponse;
+  };
   getBalance: {
     header: zod.output<(typeof wallet)['getBalance']['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
+  };
+  getMerchantWallet: {
+    header: zod.output<(typeof wallet)['getMerchantWallet']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['getMerchantWallet']['query']>;
+    body: undefined;
+    response: GetMerchantWalletResponse;
+  };
+  getConsolidatedFunds: {
+    header: zod.output<(typeof wallet)['getConsolidatedFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetConsolidatedFundsResponse;
+  };
+  transferFunds: {
+    header: zod.output<(typeof wallet)['transferFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferFunds']['body']>;
+    response: TransferFundsResponse;
+  };
+  getWalletTransfer: {
+    header: zod.output<(typeof wallet)['getWalletTransfer']['header']>;
+    params: zod.output<(typeof wallet)['getWalletTransfer']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWalletTransferResponse;
+  };
+  collectAllFunds: {
+    header: zod.output<(typeof wallet)['collectAllFunds']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: CollectAllFundsResponse;
+  };
+  getMemberTransferTerms: {
+    header: zod.output<(typeof wallet)['getMemberTransferTerms']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetMemberTransferTermsResponse;
+  };
+  transferToUpline: {
+    header: zod.output<(typeof wallet)['transferToUpline']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferToUpline']['body']>;
+    response: TransferToUplineResponse;
+  };
+  transferToDownline: {
+    header: zod.output<(typeof wallet)['transferToDownline']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['transferToDownline']['body']>;
+    response: TransferToDownlineResponse;
+  };
+  getMemberTransfer: {
+    header: zod.output<(typeof wallet)['getMemberTransfer']['header']>;
+    params: zod.output<(typeof wallet)['getMemberTransfer']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetMemberTransferResponse;
+  };
+  listDepositMethods: {
+    header: zod.output<(typeof wallet)['listDepositMethods']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListDepositMethodsResponse;
+  };
+  createDeposit: {
+    header: zod.output<(typeof wallet)['createDeposit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['createDeposit']['body']>;
+    response: CreateDepositResponse;
+  };
+  listDeposits: {
+    header: zod.output<(typeof wallet)['listDeposits']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listDeposits']['query']>;
+    body: undefined;
+    response: ListDepositsResponse;
+  };
+  getDeposit: {
+    header: zod.output<(typeof wallet)['getDeposit']['header']>;
+    params: zod.output<(typeof wallet)['getDeposit']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDepositResponse;
+  };
+  markDepositPaid: {
+    header: zod.output<(typeof wallet)['markDepositPaid']['header']>;
+    params: zod.output<(typeof wallet)['markDepositPaid']['params']>;
+    query: undefined;
+    body: zod.output<(typeof wallet)['markDepositPaid']['body']>;
+    response: MarkDepositPaidResponse;
+  };
+  getWithdrawalQuote: {
+    header: zod.output<(typeof wallet)['getWithdrawalQuote']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['getWithdrawalQuote']['query']>;
+    body: undefined;
+    response: GetWithdrawalQuoteResponse;
+  };
+  createWithdrawal: {
+    header: zod.output<(typeof wallet)['createWithdrawal']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof wallet)['createWithdrawal']['body']>;
+    response: CreateWithdrawalResponse;
+  };
+  listWithdrawals: {
+    header: zod.output<(typeof wallet)['listWithdrawals']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listWithdrawals']['query']>;
+    body: undefined;
+    response: ListWithdrawalsResponse;
+  };
+  getWithdrawal: {
+    header: zod.output<(typeof wallet)['getWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['getWithdrawal']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWithdrawalResponse;
+  };
+  confirmWithdrawal: {
+    header: zod.output<(typeof wallet)['confirmWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['confirmWithdrawal']['params']>;
+    query: undefined;
+    body: undefined;
+    response: ConfirmWithdrawalResponse;
+  };
+  disputeWithdrawal: {
+    header: zod.output<(typeof wallet)['disputeWithdrawal']['header']>;
+    params: zod.output<(typeof wallet)['disputeWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof wallet)['disputeWithdrawal']['body']>;
+    response: DisputeWithdrawalResponse;
+  };
+  listTransactionHistory: {
+    header: zod.output<(typeof wallet)['listTransactionHistory']['header']>;
+    params: undefined;
+    query: zod.output<(typeof wallet)['listTransactionHistory']['query']>;
+    body: undefined;
+    response: ListTransactionHistoryResponse;
+  };
+  authorisePlayer: {
+    header: zod.output<(typeof vendorWallet)['authorisePlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['authorisePlayer']['body']>;
+    response: AuthorisePlayerResponse;
+  };
+  getPlayerBalance: {
+    header: zod.output<(typeof vendorWallet)['getPlayerBalance']['header']>;
+    params: undefined;
+    query: zod.output<(typeof vendorWallet)['getPlayerBalance']['query']>;
+    body: undefined;
+    response: GetPlayerBalanceResponse;
+  };
+  debitPlayer: {
+    header: zod.output<(typeof vendorWallet)['debitPlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['debitPlayer']['body']>;
+    response: DebitPlayerResponse;
+  };
+  creditPlayer: {
+    header: zod.output<(typeof vendorWallet)['creditPlayer']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['creditPlayer']['body']>;
+    response: CreditPlayerResponse;
+  };
+  rollbackDebit: {
+    header: zod.output<(typeof vendorWallet)['rollbackDebit']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof vendorWallet)['rollbackDebit']['body']>;
+    response: RollbackDebitResponse;
+  };
+  listBets: {
+    header: zod.output<(typeof bets)['listBets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof bets)['listBets']['query']>;
+    body: undefined;
+    response: ListBetsResponse;
+  };
+  getBet: {
+    header: zod.output<(typeof bets)['getBet']['header']>;
+    params: zod.output<(typeof bets)['getBet']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetBetResponse;
+  };
+  getProfitLoss: {
+    header: zod.output<(typeof bets)['getProfitLoss']['header']>;
+    params: undefined;
+    query: zod.output<(typeof bets)['getProfitLoss']['query']>;
+    body: undefined;
+    response: GetProfitLossResponse;
   };
   listVendorTypes: {
     header: zod.output<(typeof catalogue)['listVendorTypes']['header']>;
@@ -1762,5 +4569,866 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof operator)['voidDraw']['body']>;
     response: VoidDrawResponse;
+  };
+  getHelpCenter: {
+    header: zod.output<(typeof service)['getHelpCenter']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['getHelpCenter']['query']>;
+    body: undefined;
+    response: GetHelpCenterResponse;
+  };
+  getCustomerService: {
+    header: zod.output<(typeof service)['getCustomerService']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetCustomerServiceResponse;
+  };
+  sendFeedback: {
+    header: zod.output<(typeof service)['sendFeedback']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['sendFeedback']['body']>;
+    response: SendFeedbackResponse;
+  };
+  getChatUrl: {
+    header: zod.output<(typeof service)['getChatUrl']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['getChatUrl']['query']>;
+    body: undefined;
+    response: GetChatUrlResponse;
+  };
+  getChatUnread: {
+    header: zod.output<(typeof service)['getChatUnread']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetChatUnreadResponse;
+  };
+  listChatMessages: {
+    header: zod.output<(typeof service)['listChatMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof service)['listChatMessages']['query']>;
+    body: undefined;
+    response: ListChatMessagesResponse;
+  };
+  sendChatMessage: {
+    header: zod.output<(typeof service)['sendChatMessage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['sendChatMessage']['body']>;
+    response: SendChatMessageResponse;
+  };
+  markChatRead: {
+    header: zod.output<(typeof service)['markChatRead']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof service)['markChatRead']['body']>;
+    response: MarkChatReadResponse;
+  };
+  listAgentAnnouncements: {
+    header: zod.output<(typeof agent)['listAgentAnnouncements']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listAgentAnnouncements']['query']>;
+    body: undefined;
+    response: ListAgentAnnouncementsResponse;
+  };
+  getTeamOverview: {
+    header: zod.output<(typeof agent)['getTeamOverview']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['getTeamOverview']['query']>;
+    body: undefined;
+    response: GetTeamOverviewResponse;
+  };
+  getAccountRules: {
+    header: zod.output<(typeof agent)['getAccountRules']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetAccountRulesResponse;
+  };
+  createDownlineAccount: {
+    header: zod.output<(typeof agent)['createDownlineAccount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof agent)['createDownlineAccount']['body']>;
+    response: CreateDownlineAccountResponse;
+  };
+  listRegistrationLinks: {
+    header: zod.output<(typeof agent)['listRegistrationLinks']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listRegistrationLinks']['query']>;
+    body: undefined;
+    response: ListRegistrationLinksResponse;
+  };
+  createRegistrationLink: {
+    header: zod.output<(typeof agent)['createRegistrationLink']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof agent)['createRegistrationLink']['body']>;
+    response: CreateRegistrationLinkResponse;
+  };
+  changeRegistrationLink: {
+    header: zod.output<(typeof agent)['changeRegistrationLink']['header']>;
+    params: zod.output<(typeof agent)['changeRegistrationLink']['params']>;
+    query: undefined;
+    body: zod.output<(typeof agent)['changeRegistrationLink']['body']>;
+    response: ChangeRegistrationLinkResponse;
+  };
+  removeRegistrationLink: {
+    header: zod.output<(typeof agent)['removeRegistrationLink']['header']>;
+    params: zod.output<(typeof agent)['removeRegistrationLink']['params']>;
+    query: undefined;
+    body: undefined;
+    response: RemoveRegistrationLinkResponse;
+  };
+  listTeamChildren: {
+    header: zod.output<(typeof agent)['listTeamChildren']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamChildren']['query']>;
+    body: undefined;
+    response: ListTeamChildrenResponse;
+  };
+  listTeam: {
+    header: zod.output<(typeof agent)['listTeam']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeam']['query']>;
+    body: undefined;
+    response: ListTeamResponse;
+  };
+  getTeamMember: {
+    header: zod.output<(typeof agent)['getTeamMember']['header']>;
+    params: zod.output<(typeof agent)['getTeamMember']['params']>;
+    query: zod.output<(typeof agent)['getTeamMember']['query']>;
+    body: undefined;
+    response: GetTeamMemberResponse;
+  };
+  listTeamBets: {
+    header: zod.output<(typeof agent)['listTeamBets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamBets']['query']>;
+    body: undefined;
+    response: ListTeamBetsResponse;
+  };
+  listTeamProfit: {
+    header: zod.output<(typeof agent)['listTeamProfit']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamProfit']['query']>;
+    body: undefined;
+    response: ListTeamProfitResponse;
+  };
+  listIncome: {
+    header: zod.output<(typeof agent)['listIncome']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listIncome']['query']>;
+    body: undefined;
+    response: ListIncomeResponse;
+  };
+  listIncomeBets: {
+    header: zod.output<(typeof agent)['listIncomeBets']['header']>;
+    params: zod.output<(typeof agent)['listIncomeBets']['params']>;
+    query: zod.output<(typeof agent)['listIncomeBets']['query']>;
+    body: undefined;
+    response: ListIncomeBetsResponse;
+  };
+  listTeamTransactions: {
+    header: zod.output<(typeof agent)['listTeamTransactions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof agent)['listTeamTransactions']['query']>;
+    body: undefined;
+    response: ListTeamTransactionsResponse;
+  };
+  listContracts: {
+    header: zod.output<(typeof contract)['listContracts']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContracts']['query']>;
+    body: undefined;
+    response: ListContractsResponse;
+  };
+  proposeContract: {
+    header: zod.output<(typeof contract)['proposeContract']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['proposeContract']['body']>;
+    response: ProposeContractResponse;
+  };
+  listContractRequests: {
+    header: zod.output<(typeof contract)['listContractRequests']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContractRequests']['query']>;
+    body: undefined;
+    response: ListContractRequestsResponse;
+  };
+  checkContractConflicts: {
+    header: zod.output<(typeof contract)['checkContractConflicts']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['checkContractConflicts']['body']>;
+    response: CheckContractConflictsResponse;
+  };
+  getContract: {
+    header: zod.output<(typeof contract)['getContract']['header']>;
+    params: zod.output<(typeof contract)['getContract']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetContractResponse;
+  };
+  listContractConflicts: {
+    header: zod.output<(typeof contract)['listContractConflicts']['header']>;
+    params: zod.output<(typeof contract)['listContractConflicts']['params']>;
+    query: undefined;
+    body: undefined;
+    response: ListContractConflictsResponse;
+  };
+  signContract: {
+    header: zod.output<(typeof contract)['signContract']['header']>;
+    params: zod.output<(typeof contract)['signContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['signContract']['body']>;
+    response: SignContractResponse;
+  };
+  rejectContract: {
+    header: zod.output<(typeof contract)['rejectContract']['header']>;
+    params: zod.output<(typeof contract)['rejectContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['rejectContract']['body']>;
+    response: RejectContractResponse;
+  };
+  withdrawContract: {
+    header: zod.output<(typeof contract)['withdrawContract']['header']>;
+    params: zod.output<(typeof contract)['withdrawContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['withdrawContract']['body']>;
+    response: WithdrawContractResponse;
+  };
+  terminateContract: {
+    header: zod.output<(typeof contract)['terminateContract']['header']>;
+    params: zod.output<(typeof contract)['terminateContract']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['terminateContract']['body']>;
+    response: TerminateContractResponse;
+  };
+  agreeToTermination: {
+    header: zod.output<(typeof contract)['agreeToTermination']['header']>;
+    params: zod.output<(typeof contract)['agreeToTermination']['params']>;
+    query: undefined;
+    body: zod.output<(typeof contract)['agreeToTermination']['body']>;
+    response: AgreeToTerminationResponse;
+  };
+  listContractBills: {
+    header: zod.output<(typeof contract)['listContractBills']['header']>;
+    params: undefined;
+    query: zod.output<(typeof contract)['listContractBills']['query']>;
+    body: undefined;
+    response: ListContractBillsResponse;
+  };
+  getContractBill: {
+    header: zod.output<(typeof contract)['getContractBill']['header']>;
+    params: zod.output<(typeof contract)['getContractBill']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetContractBillResponse;
+  };
+  simulateContract: {
+    header: zod.output<(typeof contract)['simulateContract']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof contract)['simulateContract']['body']>;
+    response: SimulateContractResponse;
+  };
+  listAnnouncementPage: {
+    header: zod.output<(typeof notices)['listAnnouncementPage']['header']>;
+    params: undefined;
+    query: zod.output<(typeof notices)['listAnnouncementPage']['query']>;
+    body: undefined;
+    response: ListAnnouncementPageResponse;
+  };
+  getAnnouncement: {
+    header: zod.output<(typeof notices)['getAnnouncement']['header']>;
+    params: undefined;
+    query: zod.output<(typeof notices)['getAnnouncement']['query']>;
+    body: undefined;
+    response: GetAnnouncementResponse;
+  };
+  listMessages: {
+    header: zod.output<(typeof messages)['listMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof messages)['listMessages']['query']>;
+    body: undefined;
+    response: ListMessagesResponse;
+  };
+  getMessage: {
+    header: zod.output<(typeof messages)['getMessage']['header']>;
+    params: undefined;
+    query: zod.output<(typeof messages)['getMessage']['query']>;
+    body: undefined;
+    response: GetMessageResponse;
+  };
+  getUnreadCount: {
+    header: zod.output<(typeof messages)['getUnreadCount']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetUnreadCountResponse;
+  };
+  readMessages: {
+    header: zod.output<(typeof messages)['readMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['readMessages']['body']>;
+    response: ReadMessagesResponse;
+  };
+  readAllMessages: {
+    header: zod.output<(typeof messages)['readAllMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['readAllMessages']['body']>;
+    response: ReadAllMessagesResponse;
+  };
+  deleteMessages: {
+    header: zod.output<(typeof messages)['deleteMessages']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof messages)['deleteMessages']['body']>;
+    response: DeleteMessagesResponse;
+  };
+  listPromotions: {
+    header: zod.output<(typeof promotions)['listPromotions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listPromotions']['query']>;
+    body: undefined;
+    response: ListPromotionsResponse;
+  };
+  getPromotion: {
+    header: zod.output<(typeof promotions)['getPromotion']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getPromotion']['query']>;
+    body: undefined;
+    response: GetPromotionResponse;
+  };
+  listMemberPromotions: {
+    header: zod.output<(typeof promotions)['listMemberPromotions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listMemberPromotions']['query']>;
+    body: undefined;
+    response: ListMemberPromotionsResponse;
+  };
+  getMemberPromotion: {
+    header: zod.output<(typeof promotions)['getMemberPromotion']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getMemberPromotion']['query']>;
+    body: undefined;
+    response: GetMemberPromotionResponse;
+  };
+  joinPromotion: {
+    header: zod.output<(typeof promotions)['joinPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['joinPromotion']['body']>;
+    response: JoinPromotionResponse;
+  };
+  applyForPromotion: {
+    header: zod.output<(typeof promotions)['applyForPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['applyForPromotion']['body']>;
+    response: ApplyForPromotionResponse;
+  };
+  claimPromotion: {
+    header: zod.output<(typeof promotions)['claimPromotion']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimPromotion']['body']>;
+    response: ClaimPromotionResponse;
+  };
+  getRaffle: {
+    header: zod.output<(typeof promotions)['getRaffle']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['getRaffle']['query']>;
+    body: undefined;
+    response: GetRaffleResponse;
+  };
+  listRaffleTickets: {
+    header: zod.output<(typeof promotions)['listRaffleTickets']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listRaffleTickets']['query']>;
+    body: undefined;
+    response: ListRaffleTicketsResponse;
+  };
+  claimRafflePrize: {
+    header: zod.output<(typeof promotions)['claimRafflePrize']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimRafflePrize']['body']>;
+    response: ClaimRafflePrizeResponse;
+  };
+  listBonuses: {
+    header: zod.output<(typeof promotions)['listBonuses']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listBonuses']['query']>;
+    body: undefined;
+    response: ListBonusesResponse;
+  };
+  getBonus: {
+    header: zod.output<(typeof promotions)['getBonus']['header']>;
+    params: zod.output<(typeof promotions)['getBonus']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetBonusResponse;
+  };
+  listBonusWagering: {
+    header: zod.output<(typeof promotions)['listBonusWagering']['header']>;
+    params: zod.output<(typeof promotions)['listBonusWagering']['params']>;
+    query: zod.output<(typeof promotions)['listBonusWagering']['query']>;
+    body: undefined;
+    response: ListBonusWageringResponse;
+  };
+  cancelBonus: {
+    header: zod.output<(typeof promotions)['cancelBonus']['header']>;
+    params: zod.output<(typeof promotions)['cancelBonus']['params']>;
+    query: undefined;
+    body: undefined;
+    response: CancelBonusResponse;
+  };
+  listRewards: {
+    header: zod.output<(typeof promotions)['listRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listRewards']['query']>;
+    body: undefined;
+    response: ListRewardsResponse;
+  };
+  claimRewards: {
+    header: zod.output<(typeof promotions)['claimRewards']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimRewards']['body']>;
+    response: ClaimRewardsResponse;
+  };
+  getReferral: {
+    header: zod.output<(typeof promotions)['getReferral']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetReferralResponse;
+  };
+  listInvitees: {
+    header: zod.output<(typeof promotions)['listInvitees']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listInvitees']['query']>;
+    body: undefined;
+    response: ListInviteesResponse;
+  };
+  listReferralRewards: {
+    header: zod.output<(typeof promotions)['listReferralRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listReferralRewards']['query']>;
+    body: undefined;
+    response: ListReferralRewardsResponse;
+  };
+  getMissionsSummary: {
+    header: zod.output<(typeof promotions)['getMissionsSummary']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetMissionsSummaryResponse;
+  };
+  claimMission: {
+    header: zod.output<(typeof promotions)['claimMission']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof promotions)['claimMission']['body']>;
+    response: ClaimMissionResponse;
+  };
+  listMissionsLeaderboard: {
+    header: zod.output<(typeof promotions)['listMissionsLeaderboard']['header']>;
+    params: undefined;
+    query: zod.output<(typeof promotions)['listMissionsLeaderboard']['query']>;
+    body: undefined;
+    response: ListMissionsLeaderboardResponse;
+  };
+  getPointsBalance: {
+    header: zod.output<(typeof points)['getPointsBalance']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPointsBalanceResponse;
+  };
+  getPointsConfig: {
+    header: zod.output<(typeof points)['getPointsConfig']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetPointsConfigResponse;
+  };
+  listPointRewards: {
+    header: zod.output<(typeof points)['listPointRewards']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listPointRewards']['query']>;
+    body: undefined;
+    response: ListPointRewardsResponse;
+  };
+  getPointReward: {
+    header: zod.output<(typeof points)['getPointReward']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['getPointReward']['query']>;
+    body: undefined;
+    response: GetPointRewardResponse;
+  };
+  redeemPoints: {
+    header: zod.output<(typeof points)['redeemPoints']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof points)['redeemPoints']['body']>;
+    response: RedeemPointsResponse;
+  };
+  convertPoints: {
+    header: zod.output<(typeof points)['convertPoints']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof points)['convertPoints']['body']>;
+    response: ConvertPointsResponse;
+  };
+  listRedemptions: {
+    header: zod.output<(typeof points)['listRedemptions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listRedemptions']['query']>;
+    body: undefined;
+    response: ListRedemptionsResponse;
+  };
+  listPointTransactions: {
+    header: zod.output<(typeof points)['listPointTransactions']['header']>;
+    params: undefined;
+    query: zod.output<(typeof points)['listPointTransactions']['query']>;
+    body: undefined;
+    response: ListPointTransactionsResponse;
+  };
+  listWithdrawalReviews: {
+    header: zod.output<(typeof operator)['listWithdrawalReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listWithdrawalReviews']['query']>;
+    body: undefined;
+    response: ListWithdrawalReviewsResponse;
+  };
+  getWithdrawalReview: {
+    header: zod.output<(typeof operator)['getWithdrawalReview']['header']>;
+    params: zod.output<(typeof operator)['getWithdrawalReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetWithdrawalReviewResponse;
+  };
+  startWithdrawalReview: {
+    header: zod.output<(typeof operator)['startWithdrawalReview']['header']>;
+    params: zod.output<(typeof operator)['startWithdrawalReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: StartWithdrawalReviewResponse;
+  };
+  approveWithdrawal: {
+    header: zod.output<(typeof operator)['approveWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['approveWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['approveWithdrawal']['body']>;
+    response: ApproveWithdrawalResponse;
+  };
+  rejectWithdrawal: {
+    header: zod.output<(typeof operator)['rejectWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['rejectWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['rejectWithdrawal']['body']>;
+    response: RejectWithdrawalResponse;
+  };
+  markWithdrawalPaid: {
+    header: zod.output<(typeof operator)['markWithdrawalPaid']['header']>;
+    params: zod.output<(typeof operator)['markWithdrawalPaid']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['markWithdrawalPaid']['body']>;
+    response: MarkWithdrawalPaidResponse;
+  };
+  returnWithdrawal: {
+    header: zod.output<(typeof operator)['returnWithdrawal']['header']>;
+    params: zod.output<(typeof operator)['returnWithdrawal']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['returnWithdrawal']['body']>;
+    response: ReturnWithdrawalResponse;
+  };
+  confirmWithdrawalReceived: {
+    header: zod.output<(typeof operator)['confirmWithdrawalReceived']['header']>;
+    params: zod.output<(typeof operator)['confirmWithdrawalReceived']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['confirmWithdrawalReceived']['body']>;
+    response: ConfirmWithdrawalReceivedResponse;
+  };
+  listDepositReviews: {
+    header: zod.output<(typeof operator)['listDepositReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listDepositReviews']['query']>;
+    body: undefined;
+    response: ListDepositReviewsResponse;
+  };
+  getDepositReview: {
+    header: zod.output<(typeof operator)['getDepositReview']['header']>;
+    params: zod.output<(typeof operator)['getDepositReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDepositReviewResponse;
+  };
+  confirmDeposit: {
+    header: zod.output<(typeof operator)['confirmDeposit']['header']>;
+    params: zod.output<(typeof operator)['confirmDeposit']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['confirmDeposit']['body']>;
+    response: ConfirmDepositResponse;
+  };
+  failDeposit: {
+    header: zod.output<(typeof operator)['failDeposit']['header']>;
+    params: zod.output<(typeof operator)['failDeposit']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['failDeposit']['body']>;
+    response: FailDepositResponse;
+  };
+  listApplicationReviews: {
+    header: zod.output<(typeof operator)['listApplicationReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listApplicationReviews']['query']>;
+    body: undefined;
+    response: ListApplicationReviewsResponse;
+  };
+  getApplicationReview: {
+    header: zod.output<(typeof operator)['getApplicationReview']['header']>;
+    params: zod.output<(typeof operator)['getApplicationReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetApplicationReviewResponse;
+  };
+  getApplicationImage: {
+    header: zod.output<(typeof operator)['getApplicationImage']['header']>;
+    params: zod.output<(typeof operator)['getApplicationImage']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetApplicationImageResponse;
+  };
+  startApplicationReview: {
+    header: zod.output<(typeof operator)['startApplicationReview']['header']>;
+    params: zod.output<(typeof operator)['startApplicationReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: StartApplicationReviewResponse;
+  };
+  decideApplication: {
+    header: zod.output<(typeof operator)['decideApplication']['header']>;
+    params: zod.output<(typeof operator)['decideApplication']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['decideApplication']['body']>;
+    response: DecideApplicationResponse;
+  };
+  listRedemptionReviews: {
+    header: zod.output<(typeof operator)['listRedemptionReviews']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listRedemptionReviews']['query']>;
+    body: undefined;
+    response: ListRedemptionReviewsResponse;
+  };
+  getRedemptionReview: {
+    header: zod.output<(typeof operator)['getRedemptionReview']['header']>;
+    params: zod.output<(typeof operator)['getRedemptionReview']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetRedemptionReviewResponse;
+  };
+  completeRedemption: {
+    header: zod.output<(typeof operator)['completeRedemption']['header']>;
+    params: zod.output<(typeof operator)['completeRedemption']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['completeRedemption']['body']>;
+    response: CompleteRedemptionResponse;
+  };
+  rejectRedemption: {
+    header: zod.output<(typeof operator)['rejectRedemption']['header']>;
+    params: zod.output<(typeof operator)['rejectRedemption']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['rejectRedemption']['body']>;
+    response: RejectRedemptionResponse;
+  };
+  listSupportThreads: {
+    header: zod.output<(typeof operator)['listSupportThreads']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listSupportThreads']['query']>;
+    body: undefined;
+    response: ListSupportThreadsResponse;
+  };
+  getSupportThread: {
+    header: zod.output<(typeof operator)['getSupportThread']['header']>;
+    params: zod.output<(typeof operator)['getSupportThread']['params']>;
+    query: zod.output<(typeof operator)['getSupportThread']['query']>;
+    body: undefined;
+    response: GetSupportThreadResponse;
+  };
+  answerSupportThread: {
+    header: zod.output<(typeof operator)['answerSupportThread']['header']>;
+    params: zod.output<(typeof operator)['answerSupportThread']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['answerSupportThread']['body']>;
+    response: AnswerSupportThreadResponse;
+  };
+  closeSupportThread: {
+    header: zod.output<(typeof operator)['closeSupportThread']['header']>;
+    params: zod.output<(typeof operator)['closeSupportThread']['params']>;
+    query: undefined;
+    body: undefined;
+    response: CloseSupportThreadResponse;
+  };
+  listManagedNotices: {
+    header: zod.output<(typeof operator)['listManagedNotices']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listManagedNotices']['query']>;
+    body: undefined;
+    response: ListManagedNoticesResponse;
+  };
+  createNotice: {
+    header: zod.output<(typeof operator)['createNotice']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createNotice']['body']>;
+    response: CreateNoticeResponse;
+  };
+  getManagedNotice: {
+    header: zod.output<(typeof operator)['getManagedNotice']['header']>;
+    params: zod.output<(typeof operator)['getManagedNotice']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetManagedNoticeResponse;
+  };
+  updateNotice: {
+    header: zod.output<(typeof operator)['updateNotice']['header']>;
+    params: zod.output<(typeof operator)['updateNotice']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateNotice']['body']>;
+    response: UpdateNoticeResponse;
+  };
+  withdrawNotice: {
+    header: zod.output<(typeof operator)['withdrawNotice']['header']>;
+    params: zod.output<(typeof operator)['withdrawNotice']['params']>;
+    query: undefined;
+    body: undefined;
+    response: WithdrawNoticeResponse;
+  };
+  listManagedBanners: {
+    header: zod.output<(typeof operator)['listManagedBanners']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listManagedBanners']['query']>;
+    body: undefined;
+    response: ListManagedBannersResponse;
+  };
+  createBanner: {
+    header: zod.output<(typeof operator)['createBanner']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createBanner']['body']>;
+    response: CreateBannerResponse;
+  };
+  getManagedBanner: {
+    header: zod.output<(typeof operator)['getManagedBanner']['header']>;
+    params: zod.output<(typeof operator)['getManagedBanner']['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetManagedBannerResponse;
+  };
+  updateBanner: {
+    header: zod.output<(typeof operator)['updateBanner']['header']>;
+    params: zod.output<(typeof operator)['updateBanner']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateBanner']['body']>;
+    response: UpdateBannerResponse;
+  };
+  withdrawBanner: {
+    header: zod.output<(typeof operator)['withdrawBanner']['header']>;
+    params: zod.output<(typeof operator)['withdrawBanner']['params']>;
+    query: undefined;
+    body: undefined;
+    response: WithdrawBannerResponse;
+  };
+  listSentMessages: {
+    header: zod.output<(typeof operator)['listSentMessages']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listSentMessages']['query']>;
+    body: undefined;
+    response: ListSentMessagesResponse;
+  };
+  sendMessage: {
+    header: zod.output<(typeof operator)['sendMessage']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['sendMessage']['body']>;
+    response: SendMessageResponse;
+  };
+  recallMessage: {
+    header: zod.output<(typeof operator)['recallMessage']['header']>;
+    params: zod.output<(typeof operator)['recallMessage']['params']>;
+    query: undefined;
+    body: undefined;
+    response: RecallMessageResponse;
+  };
+  listMaintenances: {
+    header: zod.output<(typeof operator)['listMaintenances']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listMaintenances']['query']>;
+    body: undefined;
+    response: ListMaintenancesResponse;
+  };
+  startMaintenance: {
+    header: zod.output<(typeof operator)['startMaintenance']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['startMaintenance']['body']>;
+    response: StartMaintenanceResponse;
+  };
+  updateMaintenance: {
+    header: zod.output<(typeof operator)['updateMaintenance']['header']>;
+    params: zod.output<(typeof operator)['updateMaintenance']['params']>;
+    query: undefined;
+    body: zod.output<(typeof operator)['updateMaintenance']['body']>;
+    response: UpdateMaintenanceResponse;
+  };
+  endMaintenance: {
+    header: zod.output<(typeof operator)['endMaintenance']['header']>;
+    params: zod.output<(typeof operator)['endMaintenance']['params']>;
+    query: undefined;
+    body: undefined;
+    response: EndMaintenanceResponse;
+  };
+  listBlocks: {
+    header: zod.output<(typeof operator)['listBlocks']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listBlocks']['query']>;
+    body: undefined;
+    response: ListBlocksResponse;
+  };
+  createBlock: {
+    header: zod.output<(typeof operator)['createBlock']['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof operator)['createBlock']['body']>;
+    response: CreateBlockResponse;
+  };
+  liftBlock: {
+    header: zod.output<(typeof operator)['liftBlock']['header']>;
+    params: zod.output<(typeof operator)['liftBlock']['params']>;
+    query: undefined;
+    body: undefined;
+    response: LiftBlockResponse;
+  };
+  listAuditEntries: {
+    header: zod.output<(typeof operator)['listAuditEntries']['header']>;
+    params: undefined;
+    query: zod.output<(typeof operator)['listAuditEntries']['query']>;
+    body: undefined;
+    response: ListAuditEntriesResponse;
+  };
+  verifyAuditLog: {
+    header: zod.output<(typeof operator)['verifyAuditLog']['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: VerifyAuditLogResponse;
   };
 }

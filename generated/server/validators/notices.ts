@@ -10,4 +10,18 @@ export const notices = {
     body: undefined,
     response: zod.ListAnnouncementsResponse,
   },
+  listAnnouncementPage: {
+    header: zod.ListAnnouncementPageHeader,
+    params: undefined,
+    query: zod.ListAnnouncementPageQueryParams,
+    body: undefined,
+    response: zod.ListAnnouncementPageResponse,
+  },
+  getAnnouncement: {
+    header: zod.GetAnnouncementHeader,
+    params: undefined,
+    query: zod.GetAnnouncementQueryParams,
+    body: undefined,
+    response: zod.GetAnnouncementResponse,
+  },
 };

@@ -329,6 +329,10 @@ export const getPermissionResponseValueInfoCustomerServiceContactUrlMax = 2048;
 
 export const getPermissionResponseValueInfoCustomerServiceVipMax = 2048;
 
+export const getPermissionResponseValueInfoCustomerServicePathKeyMax = 43;
+
+
+export const getPermissionResponseValueInfoCustomerServicePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 export const getPermissionResponseValueInfoAnalyticsGtagIdMax = 22;
 
 
@@ -568,7 +572,8 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A link out of the site. A type without a resource is not shown anywhere.'))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesMax)).check(/*#__PURE__*/ zod.describe('The links out of the site, at most one of a type.')),
   "customerService": /*#__PURE__*/ zod.object({
   "contactUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceContactUrlMax))).check(/*#__PURE__*/ zod.describe('The page of the customer service.')),
-  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4.'))
+  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4.')),
+  "pathKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServicePathKeyMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoCustomerServicePathKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.'))
 }).check(/*#__PURE__*/ zod.describe('Where help by people is found.')),
   "analytics": /*#__PURE__*/ zod.object({
   "gtagId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoAnalyticsGtagIdMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp))).check(/*#__PURE__*/ zod.describe('The measurement id; loaded after consent only.'))

@@ -144,3 +144,121 @@ export const ListAnnouncementsResponse = zod.strictObject({
 }).describe('What the site has to say, by type. A type that was not asked for is an empty list.')
 }).describe('The answer of `listAnnouncements`.')
 
+/**
+ * The announcements of type PL that are shown now, the newest first, 9 a page unless asked otherwise, in the
+ * language of the request. Scheduled, ended and withdrawn ones are missing. A page beyond the last is empty.
+ * @summary List the announcements page by page
+ */
+export const listAnnouncementPageQueryPageNoDefault = 1;
+export const listAnnouncementPageQueryPageNoMax = 100000;
+
+export const listAnnouncementPageQueryPageSizeDefault = 9;
+export const listAnnouncementPageQueryPageSizeMax = 100;
+
+
+
+export const ListAnnouncementPageQueryParams = zod.object({
+  "pageNo": zod.int().min(1).max(listAnnouncementPageQueryPageNoMax).default(listAnnouncementPageQueryPageNoDefault).describe('The page, from 1.'),
+  "pageSize": zod.int().min(1).max(listAnnouncementPageQueryPageSizeMax).default(listAnnouncementPageQueryPageSizeDefault).describe('Entries on a page.')
+})
+
+export const listAnnouncementPageHeaderMerchantMax = 32;
+
+
+export const listAnnouncementPageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listAnnouncementPageHeaderXRequestIdMax = 64;
+
+
+export const listAnnouncementPageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListAnnouncementPageHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(listAnnouncementPageHeaderMerchantMax).regex(listAnnouncementPageHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(listAnnouncementPageHeaderXRequestIdMax).regex(listAnnouncementPageHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const listAnnouncementPageResponseValueContentItemIdMax = 40;
+
+export const listAnnouncementPageResponseValueContentItemTitleMax = 160;
+
+export const listAnnouncementPageResponseValueContentItemSummaryMax = 200;
+
+export const listAnnouncementPageResponseValueContentItemTimestampMin = 0;
+export const listAnnouncementPageResponseValueContentItemTimestampMax = 9007199254740991;
+
+export const listAnnouncementPageResponseValueContentMax = 100;
+
+export const listAnnouncementPageResponseValueTotalPagesMin = 0;
+export const listAnnouncementPageResponseValueTotalPagesMax = 1000000;
+
+export const listAnnouncementPageResponseValueTotalElementsMin = 0;
+export const listAnnouncementPageResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListAnnouncementPageResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "content": zod.array(zod.strictObject({
+  "id": zod.string().min(1).max(listAnnouncementPageResponseValueContentItemIdMax).describe('Its id.'),
+  "title": zod.string().min(1).max(listAnnouncementPageResponseValueContentItemTitleMax).describe('Its title.'),
+  "summary": zod.string().max(listAnnouncementPageResponseValueContentItemSummaryMax).describe('The first words of its content, without markup.'),
+  "timestamp": zod.int().min(listAnnouncementPageResponseValueContentItemTimestampMin).max(listAnnouncementPageResponseValueContentItemTimestampMax).describe('A point in time in milliseconds since 1970-01-01T00:00:00Z.')
+}).describe('An announcement as a line of the list, in the language of the request.')).max(listAnnouncementPageResponseValueContentMax).describe('The announcements of the page, the newest first.'),
+  "totalPages": zod.int().min(listAnnouncementPageResponseValueTotalPagesMin).max(listAnnouncementPageResponseValueTotalPagesMax).describe('Pages in all.'),
+  "totalElements": zod.int().min(listAnnouncementPageResponseValueTotalElementsMin).max(listAnnouncementPageResponseValueTotalElementsMax).describe('Entries in all.')
+}).describe('A page of the list.')
+}).describe('The answer of `listAnnouncementPage`.')
+
+/**
+ * The whole of an announcement of type PL, PU, PR or H in the language of the request. One that is not shown now
+ * (scheduled, ended, withdrawn) is 404, as is a banner. The HTML was cleaned when it was stored; the portal cleans
+ * it again.
+ * @summary Tell one announcement
+ */
+export const getAnnouncementQueryIdMax = 40;
+
+
+
+export const GetAnnouncementQueryParams = zod.object({
+  "id": zod.string().min(1).max(getAnnouncementQueryIdMax).describe('The announcement.')
+})
+
+export const getAnnouncementHeaderMerchantMax = 32;
+
+
+export const getAnnouncementHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getAnnouncementHeaderXRequestIdMax = 64;
+
+
+export const getAnnouncementHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetAnnouncementHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(getAnnouncementHeaderMerchantMax).regex(getAnnouncementHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(getAnnouncementHeaderXRequestIdMax).regex(getAnnouncementHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const getAnnouncementResponseValueIdMax = 40;
+
+export const getAnnouncementResponseValueTitleMax = 160;
+
+export const getAnnouncementResponseValueContentMax = 20000;
+
+export const getAnnouncementResponseValueTimestampMin = 0;
+export const getAnnouncementResponseValueTimestampMax = 9007199254740991;
+
+
+
+export const GetAnnouncementResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "id": zod.string().min(1).max(getAnnouncementResponseValueIdMax).describe('Its id.'),
+  "title": zod.string().min(1).max(getAnnouncementResponseValueTitleMax).describe('Its title.'),
+  "content": zod.string().max(getAnnouncementResponseValueContentMax).describe('HTML, cleaned by the server when it is stored and by the portal again before it is shown.'),
+  "timestamp": zod.int().min(getAnnouncementResponseValueTimestampMin).max(getAnnouncementResponseValueTimestampMax).describe('A point in time in milliseconds since 1970-01-01T00:00:00Z.')
+}).describe('An announcement in the language of the request.')
+}).describe('The answer of `getAnnouncement`.')
+

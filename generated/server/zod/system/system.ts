@@ -329,6 +329,10 @@ export const getPermissionResponseValueInfoCustomerServiceContactUrlMax = 2048;
 
 export const getPermissionResponseValueInfoCustomerServiceVipMax = 2048;
 
+export const getPermissionResponseValueInfoCustomerServicePathKeyMax = 43;
+
+
+export const getPermissionResponseValueInfoCustomerServicePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 export const getPermissionResponseValueInfoAnalyticsGtagIdMax = 22;
 
 
@@ -568,7 +572,8 @@ export const GetPermissionResponse = zod.strictObject({
 }).describe('A link out of the site. A type without a resource is not shown anywhere.')).max(getPermissionResponseValueInfoResourcesMax).describe('The links out of the site, at most one of a type.'),
   "customerService": zod.strictObject({
   "contactUrl": zod.url().max(getPermissionResponseValueInfoCustomerServiceContactUrlMax).nullable().describe('The page of the customer service.'),
-  "vip": zod.url().max(getPermissionResponseValueInfoCustomerServiceVipMax).nullable().describe('The customer service of members whose rank is above 4.')
+  "vip": zod.url().max(getPermissionResponseValueInfoCustomerServiceVipMax).nullable().describe('The customer service of members whose rank is above 4.'),
+  "pathKey": zod.string().max(getPermissionResponseValueInfoCustomerServicePathKeyMax).regex(getPermissionResponseValueInfoCustomerServicePathKeyRegExp).optional().describe('The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.')
 }).describe('Where help by people is found.'),
   "analytics": zod.strictObject({
   "gtagId": zod.string().max(getPermissionResponseValueInfoAnalyticsGtagIdMax).regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp).nullable().describe('The measurement id; loaded after consent only.')

@@ -1,0 +1,118 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from '../zod/agent/agent.ts';
+
+export const agent = {
+  listAgentAnnouncements: {
+    header: zod.ListAgentAnnouncementsHeader,
+    params: undefined,
+    query: zod.ListAgentAnnouncementsQueryParams,
+    body: undefined,
+    response: zod.ListAgentAnnouncementsResponse,
+  },
+  getTeamOverview: {
+    header: zod.GetTeamOverviewHeader,
+    params: undefined,
+    query: zod.GetTeamOverviewQueryParams,
+    body: undefined,
+    response: zod.GetTeamOverviewResponse,
+  },
+  getAccountRules: {
+    header: zod.GetAccountRulesHeader,
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    response: zod.GetAccountRulesResponse,
+  },
+  createDownlineAccount: {
+    header: zod.CreateDownlineAccountHeader,
+    params: undefined,
+    query: undefined,
+    body: zod.CreateDownlineAccountBody.options[0],
+    response: zod.CreateDownlineAccountResponse,
+  },
+  listRegistrationLinks: {
+    header: zod.ListRegistrationLinksHeader,
+    params: undefined,
+    query: zod.ListRegistrationLinksQueryParams,
+    body: undefined,
+    response: zod.ListRegistrationLinksResponse,
+  },
+  createRegistrationLink: {
+    header: zod.CreateRegistrationLinkHeader,
+    params: undefined,
+    query: undefined,
+    body: zod.CreateRegistrationLinkBody,
+    response: zod.CreateRegistrationLinkResponse,
+  },
+  changeRegistrationLink: {
+    header: zod.ChangeRegistrationLinkHeader,
+    params: zod.ChangeRegistrationLinkParams,
+    query: undefined,
+    body: zod.ChangeRegistrationLinkBody,
+    response: zod.ChangeRegistrationLinkResponse,
+  },
+  removeRegistrationLink: {
+    header: zod.RemoveRegistrationLinkHeader,
+    params: zod.RemoveRegistrationLinkParams,
+    query: undefined,
+    body: undefined,
+    response: zod.RemoveRegistrationLinkResponse,
+  },
+  listTeamChildren: {
+    header: zod.ListTeamChildrenHeader,
+    params: undefined,
+    query: zod.ListTeamChildrenQueryParams,
+    body: undefined,
+    response: zod.ListTeamChildrenResponse,
+  },
+  listTeam: {
+    header: zod.ListTeamHeader,
+    params: undefined,
+    query: zod.ListTeamQueryParams,
+    body: undefined,
+    response: zod.ListTeamResponse,
+  },
+  getTeamMember: {
+    header: zod.GetTeamMemberHeader,
+    params: zod.GetTeamMemberParams,
+    query: zod.GetTeamMemberQueryParams,
+    body: undefined,
+    response: zod.GetTeamMemberResponse,
+  },
+  listTeamBets: {
+    header: zod.ListTeamBetsHeader,
+    params: undefined,
+    query: zod.ListTeamBetsQueryParams,
+    body: undefined,
+    response: zod.ListTeamBetsResponse,
+  },
+  listTeamProfit: {
+    header: zod.ListTeamProfitHeader,
+    params: undefined,
+    query: zod.ListTeamProfitQueryParams,
+    body: undefined,
+    response: zod.ListTeamProfitResponse,
+  },
+  listIncome: {
+    header: zod.ListIncomeHeader,
+    params: undefined,
+    query: zod.ListIncomeQueryParams,
+    body: undefined,
+    response: zod.ListIncomeResponse,
+  },
+  listIncomeBets: {
+    header: zod.ListIncomeBetsHeader,
+    params: zod.ListIncomeBetsParams,
+    query: zod.ListIncomeBetsQueryParams,
+    body: undefined,
+    response: zod.ListIncomeBetsResponse,
+  },
+  listTeamTransactions: {
+    header: zod.ListTeamTransactionsHeader,
+    params: undefined,
+    query: zod.ListTeamTransactionsQueryParams,
+    body: undefined,
+    response: zod.ListTeamTransactionsResponse,
+  },
+};
