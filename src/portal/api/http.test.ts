@@ -208,23 +208,23 @@ describe('answers that came with the page', () => {
   };
 
   test('serve the first call and only that', async () => {
-    put([{ key: 'GET /wps/boot-once?a=1&b=2|EN', body: { success: true, value: 'from the page' } }]);
+    put([{ key: 'GET /wps/boot-once?a=1&b=2|EN', body: { success: true, value: ['from the page'] } }]);
     vi.resetModules();
     const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-once', () => HttpResponse.json({ success: true, value: 'from the server' })));
+    server.use(msw.get('*/wps/boot-once', () => HttpResponse.json({ success: true, value: ['from the server'] })));
     const ask = () =>
-      fresh.http<{ success: true; value: string }>({ url: '/wps/boot-once', method: 'GET', params: { b: 2, a: 1 } });
-    expect(await ask()).toBe('from the page');
-    expect(await ask()).toBe('from the server');
+      fresh.http<{ success: true; value: string[] }>({ url: '/wps/boot-once', method: 'GET', params: { b: 2, a: 1 } });
+    expect(await ask()).toEqual(['from the page']);
+    expect(await ask()).toEqual(['from the server']);
   });
 
   test('are not for who is logged in: they were written for a guest', async () => {
-    put([{ key: 'GET /wps/boot-member?|EN', body: { success: true, value: 'from the page' } }]);
+    put([{ key: 'GET /wps/boot-member?|EN', body: { success: true, value: ['from the page'] } }]);
     vi.resetModules();
     const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-member', () => HttpResponse.json({ success: true, value: 'from the server' })));
+    server.use(msw.get('*/wps/boot-member', () => HttpResponse.json({ success: true, value: ['from the server'] })));
     setToken('pt_one');
-    expect(await fresh.http({ url: '/wps/boot-member', method: 'GET' })).toBe('from the server');
+    expect(await fresh.http({ url: '/wps/boot-member', method: 'GET' })).toEqual(['from the server']);
   });
 });
 
