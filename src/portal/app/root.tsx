@@ -1,15 +1,18 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { noteInvitation } from '../access/invitation.ts';
 import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
 
-/** What every page has: its title, the modals over it, and the answer to a session that ended (API-79). */
+/** What every page has: its title, the modals over it, what its address says of who sent the visitor, and the answer to a session that ended (API-79). */
 export function Root() {
   usePageTitle();
   useExpiredSession();
+  const { search } = useLocation();
+  useEffect(() => noteInvitation(search), [search]);
   return (
     <>
       {/* the pages of the shell have their own, closer fallback */}

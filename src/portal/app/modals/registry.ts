@@ -13,6 +13,12 @@ const authModal = lazyPart<ModalProps>(async () => {
 export const modals = {
   login: authModal,
   register: authModal,
+  registerSuccess: lazyPart<ModalProps>(() =>
+    import('../../features/registration/register-success.tsx').then((part) => part.RegisterSuccess),
+  ),
+  accountNumber: lazyPart<ModalProps>(() =>
+    import('../../features/registration/account-number.tsx').then((part) => part.AccountNumber),
+  ),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

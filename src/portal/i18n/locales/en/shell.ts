@@ -7,6 +7,7 @@ export const shell = {
     themeToLight: 'Switch to light theme',
     themeToDark: 'Switch to dark theme',
     login: 'Log in',
+    register: 'Create account',
     demo: 'Try demo',
     balance: 'Balance',
     hideBalance: 'Hide balance',
