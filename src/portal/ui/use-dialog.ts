@@ -18,6 +18,8 @@ export function useDialog(onClose: () => void): DialogWiring {
     const opener = document.activeElement;
     keepScrollBarWidth();
     dialog?.showModal();
+    // Where the first control is not the one to begin with; the attribute of that meaning is not written by React.
+    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();

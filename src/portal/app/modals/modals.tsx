@@ -8,7 +8,10 @@ import { modals } from './registry.ts';
 export function Modals() {
   const { stack, own, close } = useModals();
   // Judged when the address changes, not when the session does: a login in progress closes its modal by itself.
-  const [wanted, dropped] = useMemo(() => [stack.filter(fits), stack.find((name) => !fits(name))], [stack]);
+  const [wanted, dropped] = useMemo(() => {
+    const isShown = (name: ModalName) => fits(name) && !(isEntry(name) && stack.findLast(isEntry) !== name);
+    return [stack.filter(isShown), stack.find((name) => !isShown(name))];
+  }, [stack]);
 
   useEffect(() => {
     if (dropped) close(dropped);
@@ -18,17 +21,26 @@ export function Modals() {
     const Modal = modals[name];
     const onClose = () => close(name);
     return (
-      <ModalBoundary key={name} onClose={onClose}>
+      <ModalBoundary key={frameOf(name)} onClose={onClose}>
         <Suspense>
-          <Modal own={name === stack.at(-1) ? own : undefined} onClose={onClose} />
+          <Modal name={name} own={name === stack.at(-1) ? own : undefined} onClose={onClose} />
         </Suspense>
       </ModalBoundary>
     );
   });
 }
 
-/** Nobody who is logged in logs in, and nobody else signs out. */
+/** Login and registration are two tabs of one dialog: the later of both is shown. */
+function isEntry(name: ModalName): boolean {
+  return name === 'login' || name === 'register';
+}
+
+function frameOf(name: ModalName): string {
+  return isEntry(name) ? 'auth' : name;
+}
+
+/** Nobody who is logged in logs in or registers, and nobody else signs out. */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;
-  return (name !== 'login' || !loggedIn) && (name !== 'signOut' || loggedIn);
+  return (!isEntry(name) || !loggedIn) && (name !== 'signOut' || loggedIn);
 }

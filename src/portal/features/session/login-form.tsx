@@ -59,6 +59,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
     <form noValidate onSubmit={submit} className="grid content-start gap-4">
       <TextField
         {...form.register('username')}
+        data-focus-first
         label={t('session.username')}
         placeholder={`${t('session.username')} ＊`}
         icon={<User size={18} aria-hidden="true" />}

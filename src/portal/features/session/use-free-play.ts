@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { freePlayLogin } from '../../../../generated/client/session/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { encryptForServer } from '../../api/http.ts';
+import { startSession } from '../../entities/session/start-session.ts';
 import { now } from '../../lib/clock.ts';
-import { startSession } from './start-session.ts';
 
 /** Begins a trial account. `start` rejects with the reason it did not; a second call meanwhile joins the first. */
 export function useFreePlay(): { readonly start: () => Promise<void>; readonly starting: boolean } {

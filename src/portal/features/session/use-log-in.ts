@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { login } from '../../../../generated/client/session/session.ts';
 import { useFlag } from '../../access/site.ts';
+import { startSession } from '../../entities/session/start-session.ts';
 import { type Credentials, forget, remember } from './remembered.ts';
-import { startSession } from './start-session.ts';
 
 /** Logs in by username. Rejects with the server's error; then nothing has changed. */
 export function useLogIn(): (credentials: Credentials, keep: boolean) => Promise<void> {

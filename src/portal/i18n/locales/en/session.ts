@@ -1,5 +1,7 @@
 export const session = {
   title: 'Log in',
+  createAccount: 'Create account',
+  ways: 'Ways in',
   tagline: 'The tables are already lit.',
   taglineText: 'Your favourites, recent games and balance are where you left them.',
   username: 'Username',

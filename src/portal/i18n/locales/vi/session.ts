@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts';
 
 export const session: Translated<typeof en> = {
   title: 'Đăng nhập',
+  createAccount: 'Đăng ký',
+  ways: 'Đăng nhập hoặc đăng ký',
   tagline: 'Bàn chơi đã lên đèn.',
   taglineText: 'Trò chơi yêu thích, trò chơi gần đây và số dư vẫn ở nguyên chỗ cũ.',
   username: 'Tên đăng nhập',

@@ -1,0 +1,3 @@
+export function RegisterPane(_: { readonly own: boolean | undefined; readonly onClose: () => void }) {
+  return null;
+}
