@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
       {
         element: <Bare />,
         errorElement: <CrashPage />,
-        children: [{ path: paths.login, element: <LoginPage />, handle: titled((t) => t('session.title')) }],
+        children: [{ path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) }],
       },
     ],
   },

@@ -7,7 +7,7 @@ import type { ModalProps } from './modal-props.ts';
 const authModal = lazyPart<ModalProps>(async () => {
   const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
   return part.AuthModal;
-});
+}, 'session');
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {

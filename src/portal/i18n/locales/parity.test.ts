@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en/en.ts';
+import { refusals as enRefusals } from './en/refusals.ts';
+import { session as enSession } from './en/session.ts';
+import { refusals as viRefusals } from './vi/refusals.ts';
+import { session as viSession } from './vi/session.ts';
 import { vi } from './vi/vi.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -13,8 +17,8 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
   return flat;
 }
 
-const english = flatten(en);
-const vietnamese = flatten(vi);
+const english = flatten({ ...en, refusals: enRefusals, session: enSession });
+const vietnamese = flatten({ ...vi, refusals: viRefusals, session: viSession });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
 describe('I18N-01 English and Vietnamese', () => {

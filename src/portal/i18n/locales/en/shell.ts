@@ -25,6 +25,7 @@ export const shell = {
     body: 'Open bets stay open. You can sign back in at any time.',
     stay: 'Stay',
     confirm: 'Sign out',
+    done: 'You are signed out',
   },
   sideBar: {
     label: 'Main menu',

@@ -28,6 +28,7 @@ export const shell: Translated<typeof en> = {
     body: 'Các cược đang mở vẫn được giữ nguyên. Bạn có thể đăng nhập lại bất cứ lúc nào.',
     stay: 'Ở lại',
     confirm: 'Đăng xuất',
+    done: 'Bạn đã đăng xuất',
   },
   sideBar: {
     label: 'Menu chính',
