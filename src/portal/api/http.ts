@@ -11,8 +11,15 @@ import { expireSession, getToken } from './token.ts';
 
 const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
 
-/** What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. */
-export type Unwrapped<T> = T extends { success: true; value: infer V } ? V : Omit<T, 'success'>;
+/**
+ * What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. A text as
+ * `value` is one field among others: the image of a captcha, whose id stands beside it (CAPTCHA-07).
+ */
+export type Unwrapped<T> = T extends { success: true; value: infer V }
+  ? V extends string
+    ? Omit<T, 'success'>
+    : V
+  : Omit<T, 'success'>;
 
 /**
  * The mutator of every generated call, and the only place that knows of token, language, merchant, encryption and
@@ -88,7 +95,7 @@ function unwrap<T>(body: T): Unwrapped<T> {
     throw new ApiError('system_error', 200);
   }
   // `Unwrapped` says in types what happens here in values.
-  if ('value' in body) return body.value as Unwrapped<T>;
+  if ('value' in body && typeof body.value !== 'string') return body.value as Unwrapped<T>;
   const { success: _, ...rest } = body;
   return rest as Unwrapped<T>;
 }

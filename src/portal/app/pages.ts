@@ -8,7 +8,7 @@ const login = () => import('../features/session/login-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
-export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session');
+export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification');
 
 interface Page {
   readonly code: () => Promise<unknown>;

@@ -26,6 +26,10 @@ const lateAreas = {
     en: () => import('./locales/en/session.ts').then((part) => part.session),
     vi: () => import('./locales/vi/session.ts').then((part) => part.session),
   },
+  verification: {
+    en: () => import('./locales/en/verification.ts').then((part) => part.verification),
+    vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),
+  },
 };
 
 export type LateArea = keyof typeof lateAreas;

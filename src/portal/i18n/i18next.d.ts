@@ -1,11 +1,14 @@
 import type { en } from './locales/en/en.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { session } from './locales/en/session.ts';
+import type { verification } from './locales/en/verification.ts';
+
+type Late = { refusals: typeof refusals; session: typeof session; verification: typeof verification };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     returnNull: false;
-    resources: { translation: typeof en & { refusals: typeof refusals; session: typeof session } };
+    resources: { translation: typeof en & Late };
   }
 }

@@ -1,6 +1,8 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
+import { countries, domains, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
+import { domainName } from './domain-name.ts';
 
 // What the file says to the public has the bounds of the contract, taken from its own validators.
 const info = GetPermissionResponse.shape.value.shape.info.shape;
@@ -27,7 +29,7 @@ export const brandFile = zod
     name: face.name,
     merchantCode: face.merchantCode,
     /** The hosts that the portal may be opened at, with a port where it is not the usual one; none means any. */
-    hosts: zod.array(zod.string().regex(/^[a-z0-9.:[\]_-]+$/, 'must be a host name in lower case')).default([]),
+    hosts: zod.array(domainName).default([]),
     defaultLanguage: face.defaultLanguage,
     languages: face.languages,
     currency: face.currency,
@@ -37,7 +39,13 @@ export const brandFile = zod
     partners: face.partners.unwrap().default([]),
     helpLine: face.helpLine.default(null),
     flags,
-    register: info.register,
+    register,
+    registration,
+    sms,
+    countries,
+    domains,
+    /** Whether forms tell that an account does not exist (PASSWORD-14). */
+    revealUnknownAccount: zod.boolean().default(true),
     resources: info.resources.default([]),
     customerService: info.customerService,
     analytics: info.analytics.default({ gtagId: null }),

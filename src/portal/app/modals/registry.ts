@@ -4,10 +4,14 @@ import { LoginPane, RegisterPane } from './auth-panes.ts';
 import type { ModalProps } from './modal-props.ts';
 
 /** One dialog for both, so that it stands still when the tab changes. */
-const authModal = lazyPart<ModalProps>(async () => {
-  const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
-  return part.AuthModal;
-}, 'session');
+const authModal = lazyPart<ModalProps>(
+  async () => {
+    const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
+    return part.AuthModal;
+  },
+  'session',
+  'verification',
+);
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {

@@ -13,8 +13,8 @@ beforeAll(async () => {
   const at = new Date(TEST_NOW);
   const insert = `
     insert into members (account, nickname, type, member_access, status, password_hash, password_changed_at,
-      mobile_num, created_at)
-    values ($1, $1, $2, $3, $4, $5, $6, $7, $6) returning id`;
+      mobile_num, dialing_code, created_at)
+    values ($1, $1, $2, $3, $4, $5, $6, $7, case when $7::text is null then null else '84' end, $6) returning id`;
   const add = (account: string, type: number, access: boolean, status = 'active', mobile: string | null = null) =>
     db.query('test_member', insert, [account, type, access, status, hash, at, mobile]);
   await add('closed01', 0, true, 'disabled');
