@@ -6,6 +6,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
 import { takeBootAnswer } from './boot.ts';
+import { withWords } from './error-text.ts';
 import { expireSession, getToken } from './token.ts';
 
 const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
@@ -72,7 +73,7 @@ export function serverKeys(): Promise<JsonWebKeySet> {
 
 /** Any JSON value as a compact JWE for the server's current key; undefined when the server publishes none. */
 export async function encryptForServer(value: unknown): Promise<string | undefined> {
-  if (!globalThis.isSecureContext) throw new ApiError('insecure_context', 0);
+  if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
   const [{ encryptJson }, keys] = await Promise.all([loadEncryption(), serverKeys()]);
   return encryptJson(value, keys);
 }
@@ -110,5 +111,5 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
-  return new ApiError(body.code, status, body);
+  return withWords(new ApiError(body.code, status, body));
 }

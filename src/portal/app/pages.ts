@@ -9,8 +9,13 @@ const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
-export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage));
-export const RegisterPage = lazyPart(() => register().then((part) => part.RegisterPage));
+export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification');
+export const RegisterPage = lazyPart(
+  () => register().then((part) => part.RegisterPage),
+  'registration',
+  'form',
+  'verification',
+);
 
 interface Page {
   readonly code: () => Promise<unknown>;

@@ -40,11 +40,11 @@ export const routes: RouteObject[] = [
         element: <Bare />,
         errorElement: <CrashPage />,
         children: [
-          { path: paths.login, element: <LoginPage />, handle: titled((t) => t('session.title')) },
+          { path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) },
           ...[paths.register, paths.registerHtml].map((path) => ({
             path,
             element: <RegisterPage />,
-            handle: titled((t) => t('registration.title')),
+            handle: titled((t) => t('shell.header.register')),
           })),
         ],
       },

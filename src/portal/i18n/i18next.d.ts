@@ -1,9 +1,22 @@
 import type { en } from './locales/en/en.ts';
+import type { form } from './locales/en/form.ts';
+import type { refusals } from './locales/en/refusals.ts';
+import type { registration } from './locales/en/registration.ts';
+import type { session } from './locales/en/session.ts';
+import type { verification } from './locales/en/verification.ts';
+
+type Late = {
+  form: typeof form;
+  registration: typeof registration;
+  refusals: typeof refusals;
+  session: typeof session;
+  verification: typeof verification;
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     returnNull: false;
-    resources: { translation: typeof en };
+    resources: { translation: typeof en & Late };
   }
 }

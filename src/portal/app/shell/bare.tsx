@@ -35,9 +35,9 @@ function OtherWay() {
   if (pathname !== paths.register && pathname !== paths.registerHtml) return null;
   return (
     <>
-      <span className="text-sm text-text-2 max-md:hidden">{t('registration.haveAccount')}</span>
+      <span className="text-sm text-text-2 max-md:hidden">{t('shell.header.haveAccount')}</span>
       <Link to={paths.login} className={buttonClass({ variant: 'outline' })}>
-        {t('registration.logIn')}
+        {t('shell.header.login')}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../../generated/client/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { withWords } from '../../api/error-text.ts';
 
 /**
  * Where `smsChannel` is `firebase`, the brand's own page script provides this: it knows the brand's Firebase project,
@@ -45,12 +46,12 @@ export function confirmFirebaseCode(code: string): Promise<string> {
 
 async function told<T>(call: (verifier: PhoneVerifier) => Promise<T>): Promise<T> {
   const verifier = window.phoneVerifier;
-  if (!verifier) throw new ApiError('sms_not_allowed', 0);
+  if (!verifier) throw await withWords(new ApiError('sms_not_allowed', 0));
   try {
     return await call(verifier);
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     const meaning = meanings[code] ?? 'phone_verification_failed';
-    throw new ApiError(meaning, meaning === 'sms_too_many_requests' ? 429 : 422);
+    throw await withWords(new ApiError(meaning, meaning === 'sms_too_many_requests' ? 429 : 422));
   }
 }

@@ -57,7 +57,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <div className="flex gap-2">
         <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
-          {t('registration.submit')}
+          {t('shell.header.register')}
         </Button>
         {beside}
       </div>
@@ -65,7 +65,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
       {register.isCodeRefused && (
         <ConfirmDialog
           title={t('registration.invitation')}
-          body={t('errors.invitation_code_error')}
+          body={t('refusals.invitation_code_error')}
           confirmLabel={t('registration.in_increase_submit')}
           onCancel={register.admitCode}
           onConfirm={register.admitCode}

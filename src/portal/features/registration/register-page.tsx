@@ -27,7 +27,7 @@ export function RegisterPage() {
             <ArrowLeft size={16} aria-hidden="true" />
             {t('registration.back')}
           </Link>
-          <h1 className="display mt-2.5 text-3xl">{t('registration.title')}</h1>
+          <h1 className="display mt-2.5 text-3xl">{t('shell.header.register')}</h1>
           {settings?.displayAmount && <Lead amount={settings.displayAmount} />}
         </div>
         <Registration

@@ -8,13 +8,13 @@ export function RegisterPane() {
   const { swap } = useModals();
   const logIn = (
     <p className="text-center text-sm text-text-2">
-      {t('registration.haveAccount')}{' '}
+      {t('shell.header.haveAccount')}{' '}
       <button
         type="button"
         onClick={() => swap('register', 'login')}
         className="target font-semibold text-brand-text underline-offset-2 hover:underline"
       >
-        {t('registration.logIn')}
+        {t('shell.header.login')}
       </button>
     </p>
   );

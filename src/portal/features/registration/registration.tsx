@@ -18,7 +18,7 @@ export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 
       <EmptyState
         icon={<UserX size={18} />}
         title={t('registration.unavailable')}
-        text={t('errors.registration_unavailable')}
+        text={t('registration.unavailableText')}
       />
     );
   }

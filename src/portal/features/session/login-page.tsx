@@ -25,7 +25,7 @@ export function LoginPage() {
 
   function onDone() {
     navigate(target, { replace: true });
-    toast.success(t('session.loggedIn'));
+    toast.success(t('common.loggedIn'));
   }
 
   return (

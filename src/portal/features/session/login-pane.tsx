@@ -17,7 +17,7 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
 
   function stay() {
     onClose();
-    toast.success(t('session.loggedIn'));
+    toast.success(t('common.loggedIn'));
   }
 
   return (

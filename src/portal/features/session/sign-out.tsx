@@ -18,7 +18,7 @@ export function SignOut({ onClose }: { readonly onClose: () => void }) {
     logout().catch(() => undefined);
     clearSession();
     navigate(paths.root, { replace: true });
-    toast.info(t('session.signedOut'));
+    toast.info(t('shell.signOut.done'));
   }
 
   return (

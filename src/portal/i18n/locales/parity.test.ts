@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en/en.ts';
+import { form as enForm } from './en/form.ts';
+import { refusals as enRefusals } from './en/refusals.ts';
+import { registration as enRegistration } from './en/registration.ts';
+import { session as enSession } from './en/session.ts';
+import { verification as enVerification } from './en/verification.ts';
+import { form as viForm } from './vi/form.ts';
+import { refusals as viRefusals } from './vi/refusals.ts';
+import { registration as viRegistration } from './vi/registration.ts';
+import { session as viSession } from './vi/session.ts';
+import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -13,8 +23,22 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
   return flat;
 }
 
-const english = flatten(en);
-const vietnamese = flatten(vi);
+const english = flatten({
+  ...en,
+  form: enForm,
+  registration: enRegistration,
+  refusals: enRefusals,
+  session: enSession,
+  verification: enVerification,
+});
+const vietnamese = flatten({
+  ...vi,
+  form: viForm,
+  registration: viRegistration,
+  refusals: viRefusals,
+  session: viSession,
+  verification: viVerification,
+});
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
 describe('I18N-01 English and Vietnamese', () => {

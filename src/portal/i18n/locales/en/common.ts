@@ -2,6 +2,7 @@ export const common = {
   close: 'Close',
   retry: 'Try again',
   viewAll: 'View all',
+  loggedIn: 'You are logged in',
   loading: 'Loading',
   dismiss: 'Dismiss',
   understood: 'Got it',

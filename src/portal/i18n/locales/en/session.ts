@@ -17,7 +17,4 @@ export const session = {
   adultsOnly: '18+ only. Play within your limits.',
   required: '{{field}} not empty',
   loginFirst: 'Please log in first',
-  loggedIn: 'You are logged in',
-  signedOut: 'You are signed out',
-  insecure: 'Passwords are only sent over a secure connection. Open this page with https.',
 } as const;

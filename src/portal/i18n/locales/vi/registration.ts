@@ -2,17 +2,14 @@ import type { registration as en } from '../en/registration.ts';
 import type { Translated } from '../translated.ts';
 
 export const registration: Translated<typeof en> = {
-  title: 'Đăng ký',
   back: 'Quay lại',
   lead: 'Đăng ký hôm nay, {{amount}} được cộng vào ví của bạn.',
   ways: 'Cách đăng ký',
   byUsername: 'Tên đăng nhập',
   byMobile: 'Số điện thoại',
-  submit: 'Đăng ký',
   reset: 'Nhập lại',
-  haveAccount: 'Đã có tài khoản?',
-  logIn: 'Đăng nhập',
   unavailable: 'Hiện chưa thể đăng ký.',
+  unavailableText: 'Hiện trang chưa nhận tài khoản mới. Vui lòng liên hệ chăm sóc khách hàng.',
   agree: 'Tôi đã đủ {{age}} tuổi trở lên và đồng ý với',
   agreement: 'thỏa thuận người dùng',
   mustAgree: 'Vui lòng đồng ý với thỏa thuận người dùng',

@@ -20,7 +20,4 @@ export const session: Translated<typeof en> = {
   adultsOnly: 'Chỉ dành cho người từ 18 tuổi. Hãy chơi trong giới hạn của bạn.',
   required: '{{field}} không được để trống',
   loginFirst: 'Vui lòng đăng nhập trước',
-  loggedIn: 'Bạn đã đăng nhập',
-  signedOut: 'Bạn đã đăng xuất',
-  insecure: 'Mật khẩu chỉ được gửi qua kết nối an toàn. Hãy mở trang này bằng https.',
 };
