@@ -12,6 +12,9 @@ const proxied = ['/wps', '/lgw'];
 /** Prism draws no pictures. */
 const pictures = process.env['ART_URL'] ?? backend;
 
+const entryParts =
+  /src[\\/](shared[\\/]validation|portal[\\/](form|entities[\\/](session|verification)))[\\/]|react-hook-form|src[\\/]portal[\\/](features[\\/]session|ui[\\/](field|text-field|password-field|checkbox|segmented|tabs|dial-code-box|country-flag|confirm-dialog)\.)/;
+
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
@@ -34,7 +37,9 @@ export default defineConfig({
         // Few files load sooner than many: what every page needs is one, and what several pages share is one more.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            // What login, registration and passwords share: it comes with the first of them, not with the first page.
+            { name: 'entry', test: entryParts, minShareCount: 2, priority: 2 },
             {
               name: 'shared',
               test: /src[\\/]portal[\\/](ui|lib|access|api|entities)|lucide-react/,
