@@ -5,9 +5,9 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, safeRedirect } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';
+import { LoginArt } from '../../entities/session/login-art.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LoginArt } from './login-art.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
 
