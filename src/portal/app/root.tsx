@@ -5,9 +5,19 @@ import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
+import { SiteGate } from './site-gate.tsx';
+
+/** The portal, for whom the site is open. */
+export function Root() {
+  return (
+    <SiteGate>
+      <Page />
+    </SiteGate>
+  );
+}
 
 /** What every page has: its title, the modals over it, and the answer to a session that ended (API-79). */
-export function Root() {
+function Page() {
   usePageTitle();
   useExpiredSession();
   return (

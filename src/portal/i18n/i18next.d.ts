@@ -1,9 +1,15 @@
 import type { en } from './locales/en/en.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { session } from './locales/en/session.ts';
+import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
 
-type Late = { refusals: typeof refusals; session: typeof session; verification: typeof verification };
+type Late = {
+  refusals: typeof refusals;
+  session: typeof session;
+  status: typeof status;
+  verification: typeof verification;
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en/en.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { session as enSession } from './en/session.ts';
+import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { session as viSession } from './vi/session.ts';
+import { status as viStatus } from './vi/status.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 
@@ -19,8 +21,20 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
   return flat;
 }
 
-const english = flatten({ ...en, refusals: enRefusals, session: enSession, verification: enVerification });
-const vietnamese = flatten({ ...vi, refusals: viRefusals, session: viSession, verification: viVerification });
+const english = flatten({
+  ...en,
+  refusals: enRefusals,
+  session: enSession,
+  status: enStatus,
+  verification: enVerification,
+});
+const vietnamese = flatten({
+  ...vi,
+  refusals: viRefusals,
+  session: viSession,
+  status: viStatus,
+  verification: viVerification,
+});
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
 describe('I18N-01 English and Vietnamese', () => {
