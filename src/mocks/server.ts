@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
+import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
 import { getRegistrationMock } from '../../generated/client/registration/registration.msw.ts';
 import { getSessionMock } from '../../generated/client/session/session.msw.ts';
 import { getSystemMock } from '../../generated/client/system/system.msw.ts';
@@ -18,4 +19,5 @@ export const server = setupServer(
   ...getNoticesMock(),
   ...getVerificationMock(),
   ...getRegistrationMock(),
+  ...getPromotionsMock(),
 );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { routeOutbox } from './http/dev-outbox.ts';
 import type { EndpointKit } from './http/endpoint.ts';
 import { errorFacts } from './http/error-facts.ts';
 import { firstPictures } from './http/first-picture.ts';
@@ -55,6 +56,7 @@ export function createApp(services: Services, parts: AppParts): App {
   });
   routeArt(app, kit, services);
   routeWatch(app, kit, services.db);
+  routeOutbox(app, kit, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

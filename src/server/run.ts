@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { chooseMessages } from './adapters/choose-messages.ts';
+import { firebaseProof } from './adapters/firebase.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
@@ -54,7 +56,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
 }
 
 async function servicesOn(means: Means): Promise<Services> {
-  const { brand, db } = means;
+  const { brand, config, db } = means;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
@@ -63,5 +65,7 @@ async function servicesOn(means: Means): Promise<Services> {
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),
   ]);
-  return { ...means, catalogue, keys, clock, random };
+  const messages = chooseMessages(config, db, clock);
+  const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
+  return { ...means, messages, phoneProof, catalogue, keys, clock, random };
 }

@@ -5,6 +5,8 @@ export const paths = {
   root: '/',
   home: '/index',
   login: '/login',
+  register: '/register',
+  registerHtml: '/register.html',
   slots: '/rng',
 } as const;
 

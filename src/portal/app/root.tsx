@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { noteInvitation } from '../access/invitation.ts';
 import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
@@ -16,10 +17,15 @@ export function Root() {
   );
 }
 
-/** What every page has: its title, the modals over it, and the answer to a session that ended (API-79). */
+/**
+ * What every page has: its title, the modals over it, what its address says of who sent the visitor, and the answer to a
+ * session that ended (API-79).
+ */
 function Page() {
   usePageTitle();
   useExpiredSession();
+  const { search } = useLocation();
+  useEffect(() => noteInvitation(search), [search]);
   return (
     <>
       {/* the pages of the shell have their own, closer fallback */}

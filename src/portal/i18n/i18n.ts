@@ -18,9 +18,17 @@ type Locale = 'en' | 'vi';
 
 /** The texts that the first page does without. Each area comes with the code that shows it. */
 const lateAreas = {
+  form: {
+    en: () => import('./locales/en/form.ts').then((part) => part.form),
+    vi: () => import('./locales/vi/form.ts').then((part) => part.form),
+  },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),
     vi: () => import('./locales/vi/refusals.ts').then((part) => part.refusals),
+  },
+  registration: {
+    en: () => import('./locales/en/registration.ts').then((part) => part.registration),
+    vi: () => import('./locales/vi/registration.ts').then((part) => part.registration),
   },
   session: {
     en: () => import('./locales/en/session.ts').then((part) => part.session),

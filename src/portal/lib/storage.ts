@@ -1,4 +1,7 @@
-/** Keys of session storage, in the names that the specification gives them. */
+/**
+ * Keys of session storage, in the names that the specification gives them. `affiliateCode` and `referralCode` are ours:
+ * what the address said by which the visitor came.
+ */
 const SESSION_KEYS = [
   'token',
   'account',
@@ -22,6 +25,8 @@ const SESSION_KEYS = [
   'consolidated',
   'iframeUrl',
   'index_notice',
+  'affiliateCode',
+  'referralCode',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -27,6 +27,12 @@ export const registration = zod
   .strictObject({ agreement: settings.agreement, displayAmount: settings.displayAmount })
   .default({ agreement: { minimumAge: 18, url: '/help', isAgree: true }, displayAmount: '' });
 
+/** How the account names begin that the server makes; seven digits follow. */
+export const accountPrefix = zod
+  .string()
+  .regex(/^[a-z][a-z0-9]{0,7}$/, 'must be a letter and up to seven letters and digits, in lower case')
+  .default('m');
+
 /** How many codes by SMS are sent, and how long one is good. */
 export const sms = zod
   .strictObject({

@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
-import { countries, domains, register, registration, sms } from './brand-registration.ts';
+import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
 
@@ -41,6 +41,7 @@ export const brandFile = zod
     flags,
     register,
     registration,
+    accountPrefix,
     sms,
     countries,
     domains,

@@ -61,4 +61,31 @@ export const configKeys = [
     description:
       'What each game vendor sends as `X-Vendor-Key`, `SAF=key,NOR=key`; calls of vendors without one are refused.',
   },
+  {
+    name: 'SMS_GATEWAY_URL',
+    default: '',
+    description:
+      'Where codes by SMS are handed over, as `POST {"to", "text", "from"}`; without it they go to the sandbox outbox, in production nowhere.',
+  },
+  { name: 'SMS_GATEWAY_KEY', default: '', description: 'Sent to the SMS gateway as bearer token.' },
+  { name: 'SMS_SENDER', default: '', description: 'The name or number that messages by SMS come from.' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    description:
+      'The server for e-mail, `smtp://user:password@host:587`; without it e-mail goes to the sandbox outbox, in production nowhere.',
+  },
+  { name: 'EMAIL_FROM', default: 'no-reply@localhost', description: 'The address that e-mail comes from.' },
+  { name: 'MESSAGE_TIMEOUT', default: '10', description: 'Seconds that the SMS gateway and the mail server have.' },
+  {
+    name: 'FIREBASE_PROJECT',
+    default: '',
+    description:
+      "The Firebase project whose tokens prove a mobile number, where the brand's `smsChannel` is `firebase`.",
+  },
+  {
+    name: 'FIREBASE_KEYS_URL',
+    default: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    description: 'Where the keys of those tokens are published.',
+  },
 ] as const satisfies readonly ConfigKey[];

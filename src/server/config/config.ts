@@ -3,6 +3,7 @@ import * as zod from 'zod';
 import { builtPortal, shippedBrand } from '../places.ts';
 import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
+import type { FirebaseProject, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
 
 /** The server's configuration, read from the environment once at start. */
@@ -24,7 +25,12 @@ export interface Config {
   readonly loginLimitPerAddress: number | undefined;
   /** Whose calls by key are answered. */
   readonly callerKeys: CallerKeys;
-  /** `NODE_ENV=production`: answers are sent without being validated first. */
+  /** Services that messages leave by; undefined is the sandbox, and in production nothing. */
+  readonly smsGateway: SmsGateway | undefined;
+  readonly smtp: SmtpServer | undefined;
+  /** Undefined: no number is proven by Firebase. */
+  readonly firebase: FirebaseProject | undefined;
+  /** `NODE_ENV=production`: answers are sent without being validated first, and there is no sandbox outbox. */
   readonly production: boolean;
 }
 
@@ -35,6 +41,8 @@ const limit = zod.union([
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
 ]);
+
+const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 
 const variables = {
   PORT: zod
@@ -67,7 +75,29 @@ const variables = {
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
+  SMS_GATEWAY_URL: webAddress.optional(),
+  SMS_GATEWAY_KEY: zod
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/)
+    .optional(),
+  SMS_SENDER: zod.string().max(40).optional(),
+  SMTP_URL: zod
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
+    .optional(),
+  EMAIL_FROM: zod.string().regex(/^[^\r\n]{3,254}$/),
+  MESSAGE_TIMEOUT: zod
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number),
+  FIREBASE_PROJECT: zod
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/)
+    .optional(),
+  FIREBASE_KEYS_URL: webAddress,
 } satisfies Record<(typeof configKeys)[number]['name'], zod.ZodType>;
+
+const schema = zod.object(variables);
 
 const wanted: Record<keyof typeof variables, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -86,6 +116,14 @@ const wanted: Record<keyof typeof variables, string> = {
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
+  SMS_GATEWAY_URL: 'an address like https://sms.example/send',
+  SMS_GATEWAY_KEY: 'a key without spaces',
+  SMS_SENDER: 'a name or number of at most 40 characters',
+  SMTP_URL: 'an address like smtp://user:password@host:587',
+  EMAIL_FROM: 'an e-mail address, with a name or without',
+  MESSAGE_TIMEOUT: 'a whole number of seconds from 1 to 999',
+  FIREBASE_PROJECT: 'the id of a Firebase project',
+  FIREBASE_KEYS_URL: 'an address like https://keys.example/jwk',
 };
 
 /**
@@ -100,7 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartError(`${stray} is not a configuration key of the server; remove it or use one of ${names}.`);
   }
   const given = Object.fromEntries(configKeys.map((key) => [key.name, env[key.name] || key.default || undefined]));
-  const read = zod.object(variables).safeParse(given);
+  const read = schema.safeParse(given);
   if (!read.success) {
     // Every issue lies at a key of the object, which is the key of `wanted`.
     const name = read.error.issues[0]?.path[0] as keyof typeof variables;
@@ -121,7 +159,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
     callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    ...messageServices(value),
+    firebase: value.FIREBASE_PROJECT
+      ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }
+      : undefined,
     production: env['NODE_ENV'] === 'production',
+  };
+}
+
+function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp'> {
+  const timeoutMilliseconds = value.MESSAGE_TIMEOUT * 1000;
+  const { SMS_GATEWAY_URL: gateway, SMS_GATEWAY_KEY: key, SMS_SENDER: sender, SMTP_URL: smtp } = value;
+  return {
+    smsGateway: gateway === undefined ? undefined : { url: gateway, key, sender, timeoutMilliseconds },
+    smtp: smtp === undefined ? undefined : { url: smtp, from: value.EMAIL_FROM, timeoutMilliseconds },
   };
 }
 

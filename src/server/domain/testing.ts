@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
+import { outboxMessages } from '../adapters/outbox.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
@@ -39,7 +40,9 @@ export async function testServices(db: Database, changes: Partial<Services['bran
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { config, brand, db, catalogue, keys, clock, random: countedBytes(), log: pino({ level: 'silent' }), pass };
+  const log = pino({ level: 'silent' });
+  const adapters = { messages: outboxMessages(db, clock), phoneProof: undefined };
+  return { config, brand, db, catalogue, keys, ...adapters, clock, random: countedBytes(), log, pass };
 }
 
 let services = 0;

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { outboxMessages } from '../adapters/outbox.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
@@ -38,14 +39,18 @@ export async function startTestServer(options: TestOptions = {}) {
   const brand = { ...loadBrand(config), ...options.brand };
   const logged: LogLine[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const db = options.db ?? fakeDatabase();
+  const clock = options.clock ?? (() => 0);
   const services = {
     config,
     brand,
     log,
-    db: options.db ?? fakeDatabase(),
+    db,
+    messages: outboxMessages(db, clock),
+    phoneProof: undefined,
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
-    clock: options.clock ?? (() => 0),
+    clock,
     random: (length: number) => new Uint8Array(length),
   };
   const lifecycle = createLifecycle();

@@ -45,6 +45,11 @@ export function fitsPattern(patternId: number, value: string): boolean {
   return byId.get(patternId)?.test(value) ?? true;
 }
 
+/** What a pattern type asks for, in English, for developers. */
+export function patternName(patternId: number): string {
+  return byId.get(patternId)?.name ?? 'any text';
+}
+
 function all(...expressions: readonly RegExp[]): Pattern['test'] {
   return (value) => expressions.every((expression) => expression.test(value));
 }

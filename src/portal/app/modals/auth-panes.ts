@@ -10,6 +10,8 @@ type PaneProps = {
 export const LoginPane = lazyPart<PaneProps>(() =>
   import('../../features/session/login-pane.tsx').then((part) => part.LoginPane),
 );
-export const RegisterPane = lazyPart<PaneProps>(() =>
-  import('../../features/registration/register-pane.tsx').then((part) => part.RegisterPane),
+export const RegisterPane = lazyPart<PaneProps>(
+  () => import('../../features/registration/register-pane.tsx').then((part) => part.RegisterPane),
+  'registration',
+  'form',
 );

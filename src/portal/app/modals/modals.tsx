@@ -39,8 +39,11 @@ function frameOf(name: ModalName): string {
   return isEntry(name) ? 'auth' : name;
 }
 
+/** What only who is logged in is shown. */
+const forMembers: readonly ModalName[] = ['registerSuccess', 'accountNumber', 'signOut'];
+
 /** Nobody who is logged in logs in or registers, and nobody else signs out. */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;
-  return (!isEntry(name) || !loggedIn) && (name !== 'signOut' || loggedIn);
+  return (!isEntry(name) || !loggedIn) && (!forMembers.includes(name) || loggedIn);
 }

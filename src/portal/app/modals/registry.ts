@@ -17,6 +17,14 @@ const authModal = lazyPart<ModalProps>(
 export const modals = {
   login: authModal,
   register: authModal,
+  registerSuccess: lazyPart<ModalProps>(
+    () => import('../../features/registration/register-success.tsx').then((part) => part.RegisterSuccess),
+    'registration',
+  ),
+  accountNumber: lazyPart<ModalProps>(
+    () => import('../../features/registration/account-number.tsx').then((part) => part.AccountNumber),
+    'registration',
+  ),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

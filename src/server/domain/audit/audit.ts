@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {
   readonly at: Date;
-  readonly kind: 'login' | 'login_failed' | 'login_locked' | 'login_refused' | 'logout' | 'trial_opened';
+  readonly kind: 'login' | 'login_failed' | 'login_locked' | 'login_refused' | 'logout' | 'trial_opened' | 'registered';
   readonly memberId: number | null;
   readonly data: Readonly<Record<string, string | number | null | undefined>>;
 }

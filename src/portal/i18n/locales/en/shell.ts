@@ -7,6 +7,8 @@ export const shell = {
     themeToLight: 'Switch to light theme',
     themeToDark: 'Switch to dark theme',
     login: 'Log in',
+    register: 'Create account',
+    haveAccount: 'Already a member?',
     demo: 'Try demo',
     balance: 'Balance',
     hideBalance: 'Hide balance',

@@ -10,6 +10,8 @@ export const shell: Translated<typeof en> = {
     themeToLight: 'Chuyển sang giao diện sáng',
     themeToDark: 'Chuyển sang giao diện tối',
     login: 'Đăng nhập',
+    register: 'Đăng ký',
+    haveAccount: 'Đã có tài khoản?',
     demo: 'Chơi thử',
     balance: 'Số dư',
     hideBalance: 'Ẩn số dư',
