@@ -11,6 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
+import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
@@ -30,6 +31,7 @@ export interface Means {
 
 /** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
 export async function run({ config, brand, log, db }: Means): Promise<void> {
+  setHashThreads(config.hashThreads);
   const services = await servicesOn({ config, brand, log, db });
   const lifecycle = createLifecycle();
   const app = createApp(services, {

@@ -6,6 +6,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
 import { takeBootAnswer } from './boot.ts';
+import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
 import { expireSession, getToken } from './token.ts';
 
@@ -111,5 +112,7 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
-  return withWords(new ApiError(body.code, status, body));
+  const refusal = new ApiError(body.code, status, body);
+  noteClosure(refusal);
+  return withWords(refusal);
 }

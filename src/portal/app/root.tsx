@@ -6,9 +6,22 @@ import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
+import { SiteGate } from './site-gate.tsx';
 
-/** What every page has: its title, the modals over it, what its address says of who sent the visitor, and the answer to a session that ended (API-79). */
+/** The portal, for whom the site is open. */
 export function Root() {
+  return (
+    <SiteGate>
+      <Page />
+    </SiteGate>
+  );
+}
+
+/**
+ * What every page has: its title, the modals over it, what its address says of who sent the visitor, and the answer to a
+ * session that ended (API-79).
+ */
+function Page() {
   usePageTitle();
   useExpiredSession();
   const { search } = useLocation();

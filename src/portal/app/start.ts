@@ -4,6 +4,8 @@ import { getListAnnouncementsQueryOptions } from '../../../generated/client/noti
 import { dropMemberData } from '../access/member-data.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
+import { statusQuery } from '../access/site-state.ts';
+import { subscribeClosure } from '../api/closure.ts';
 import { subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -14,11 +16,14 @@ import { openPage } from './pages.ts';
 export function connect(queries: QueryClient): () => void {
   const endMember = subscribeToken(() => dropMemberData(queries));
   const endKeys = keepSessionKeys(queries);
+  // A refusal says that the site is closed; the status says since when and until when.
+  const endClosure = subscribeClosure(() => void queries.invalidateQueries({ queryKey: statusQuery().queryKey }));
   // The server answers in the language of the request.
   const refetch = () => void queries.invalidateQueries();
   i18n.on('languageChanged', refetch);
   return () => {
     endKeys();
+    endClosure();
     endMember();
     i18n.off('languageChanged', refetch);
   };
@@ -36,7 +41,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
     ({ info }) => show(info.brand.defaultLanguage),
     () => undefined,
   );
-  await Promise.race([Promise.all([site, prefetchFrame(queries)]), nextTask()]);
+  await Promise.race([Promise.all([queries.prefetchQuery(statusQuery()), site, prefetchFrame(queries)]), nextTask()]);
   // With a first picture on the screen already, the page is worth a wait: nothing flickers between the two.
   if (document.querySelector('[data-first-picture]')) {
     const opened = await page;

@@ -34,6 +34,10 @@ const lateAreas = {
     en: () => import('./locales/en/session.ts').then((part) => part.session),
     vi: () => import('./locales/vi/session.ts').then((part) => part.session),
   },
+  status: {
+    en: () => import('./locales/en/status.ts').then((part) => part.status),
+    vi: () => import('./locales/vi/status.ts').then((part) => part.status),
+  },
   verification: {
     en: () => import('./locales/en/verification.ts').then((part) => part.verification),
     vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),

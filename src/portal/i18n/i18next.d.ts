@@ -3,13 +3,15 @@ import type { form } from './locales/en/form.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
 import type { session } from './locales/en/session.ts';
+import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   form: typeof form;
-  registration: typeof registration;
   refusals: typeof refusals;
+  registration: typeof registration;
   session: typeof session;
+  status: typeof status;
   verification: typeof verification;
 };
 

@@ -64,6 +64,8 @@ export const brandFile = zod
         default: zod.string().min(1).max(256).nullable().default(null),
       })
       .default({ maxAgeDays: null, default: null }),
+    /** Whether a login from an address or device that the account never used needs a code by SMS (LOGIN-35). */
+    newPlaceVerification: zod.boolean().default(true),
     encryption: zod.strictObject({ required: zod.boolean().optional() }).default({}),
     timeZone: zod.string().refine(isTimeZone, 'must be the name of a time zone, like Asia/Ho_Chi_Minh'),
     blockedCountries: zod.array(zod.string().regex(/^[A-Z]{2}$/)).default([]),

@@ -46,6 +46,49 @@ export const configKeys = [
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
   {
+    name: 'CAPTCHA_AFTER_FAILURES',
+    default: '3',
+    description: 'Failed logins of an account or an address within 30 minutes that make a captcha necessary.',
+  },
+  {
+    name: 'LOCK_AFTER_FAILURES',
+    default: '10',
+    description: 'Failed logins of an account or an address within 30 minutes that lock it for 15.',
+  },
+  {
+    name: 'HASH_THREADS',
+    default: '1',
+    description: 'How many passwords are hashed at once, 1 to 4; each takes a processor for some 20 ms.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    description:
+      "The portal's address, as links in e-mails name it; without it the brand's first host, else this machine.",
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    description: 'The OpenID provider behind sign-in with Google.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    description: "The client id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', description: 'The secret of that client.' },
+  {
+    name: 'FACEBOOK_ISSUER',
+    default: 'https://www.facebook.com',
+    description: 'The OpenID provider behind sign-in with Facebook.',
+  },
+  {
+    name: 'FACEBOOK_CLIENT_ID',
+    default: '',
+    description: "The app id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'FACEBOOK_CLIENT_SECRET', default: '', description: 'The secret of that app.' },
+  {
     name: 'MERCHANT_KEY',
     default: '',
     description: "What the merchant's own system sends as `X-Merchant-Key`; without it its calls are refused.",

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
+import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
 import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
@@ -23,6 +24,14 @@ export interface Config {
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  readonly captchaAfterFailures: number;
+  readonly lockAfterFailures: number;
+  /** How many passwords are hashed at once. */
+  readonly hashThreads: number;
+  /** The portal's address without a slash at its end; undefined where nobody has told it. */
+  readonly publicUrl: string | undefined;
+  /** Who signs people in beside the site itself. */
+  readonly social: Readonly<Record<SocialProvider, SocialConfig>>;
   /** Whose calls by key are answered. */
   readonly callerKeys: CallerKeys;
   /** Services that messages leave by; undefined is the sandbox, and in production nothing. */
@@ -34,13 +43,25 @@ export interface Config {
   readonly production: boolean;
 }
 
-const limit = zod.union([
-  zod.literal('off').transform(() => undefined),
-  zod
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-]);
+/** A provider of sign-in. Without a client id it is off. */
+export interface SocialConfig {
+  readonly issuer: string;
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+}
+
+const count = zod
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+const limit = zod.union([zod.literal('off').transform(() => undefined), count]);
+
+/** Signing in is trusted to https alone; http is for a provider on the machine itself. */
+const issuer = zod.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+});
+const credential = zod.string().max(200).optional();
 
 const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 
@@ -72,6 +93,23 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  CAPTCHA_AFTER_FAILURES: count,
+  LOCK_AFTER_FAILURES: count,
+  HASH_THREADS: zod
+    .string()
+    .regex(/^[1-4]$/)
+    .transform(Number),
+  PUBLIC_URL: zod
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && !/[?#]/.test(text))
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: credential,
+  GOOGLE_CLIENT_SECRET: credential,
+  FACEBOOK_ISSUER: issuer,
+  FACEBOOK_CLIENT_ID: credential,
+  FACEBOOK_CLIENT_SECRET: credential,
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
@@ -112,6 +150,16 @@ const wanted: Record<keyof typeof variables, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
+  LOCK_AFTER_FAILURES: 'a whole number of at least 1',
+  HASH_THREADS: 'a number from 1 to 4',
+  PUBLIC_URL: 'an address like https://www.example.com',
+  GOOGLE_ISSUER: 'an https address',
+  GOOGLE_CLIENT_ID: 'a text of at most 200 characters',
+  GOOGLE_CLIENT_SECRET: 'a text of at most 200 characters',
+  FACEBOOK_ISSUER: 'an https address',
+  FACEBOOK_CLIENT_ID: 'a text of at most 200 characters',
+  FACEBOOK_CLIENT_SECRET: 'a text of at most 200 characters',
   MERCHANT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
@@ -158,6 +206,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
+    lockAfterFailures: value.LOCK_AFTER_FAILURES,
+    hashThreads: value.HASH_THREADS,
+    publicUrl: value.PUBLIC_URL,
+    social: {
+      google: {
+        issuer: value.GOOGLE_ISSUER,
+        clientId: value.GOOGLE_CLIENT_ID,
+        clientSecret: value.GOOGLE_CLIENT_SECRET,
+      },
+      facebook: {
+        issuer: value.FACEBOOK_ISSUER,
+        clientId: value.FACEBOOK_CLIENT_ID,
+        clientSecret: value.FACEBOOK_CLIENT_SECRET,
+      },
+    },
     callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
@@ -198,5 +262,5 @@ export function addressList(ranges: readonly string[]): BlockList {
 
 /** Whether an address of the machine itself is listened on, which nobody else can reach. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
 }

@@ -114,3 +114,26 @@ describe('a wrong brand file is refused in one sentence', () => {
     expect(() => loadBrand(readConfig({ BRAND_FILE: file }))).toThrow(/broken\.json is not JSON \(.+\); correct it\.$/);
   });
 });
+
+describe('LOGIN-34 sign-in through others', () => {
+  test('is off without a client id, which the brand tells or the environment in its place', () => {
+    expect(load({}).socialLogin).toEqual({});
+    const secret = { GOOGLE_CLIENT_SECRET: 'a-secret' };
+    expect(load({ socialLogin: { google: 'of-brand' } }, secret).socialLogin).toEqual({ google: 'of-brand' });
+    expect(
+      load({ socialLogin: { google: 'of-brand' } }, { ...secret, GOOGLE_CLIENT_ID: 'of-server' }).socialLogin,
+    ).toEqual({ google: 'of-server' });
+  });
+
+  test('with a client id needs the secret', () => {
+    expect(() => load({}, { FACEBOOK_CLIENT_ID: 'app' })).toThrow('FACEBOOK_CLIENT_SECRET');
+  });
+
+  test.each(['http://accounts.example', 'ftp://accounts.example', 'accounts'])('does not trust %s', (issuer) => {
+    expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address');
+  });
+
+  test('trusts a provider on the machine itself, for tests and development', () => {
+    expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).social.google.issuer).toBe('http://127.0.0.1:9000');
+  });
+});

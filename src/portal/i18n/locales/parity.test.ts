@@ -4,11 +4,13 @@ import { form as enForm } from './en/form.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
+import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { form as viForm } from './vi/form.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { session as viSession } from './vi/session.ts';
+import { status as viStatus } from './vi/status.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 
@@ -26,17 +28,19 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 const english = flatten({
   ...en,
   form: enForm,
-  registration: enRegistration,
   refusals: enRefusals,
+  registration: enRegistration,
   session: enSession,
+  status: enStatus,
   verification: enVerification,
 });
 const vietnamese = flatten({
   ...vi,
   form: viForm,
-  registration: viRegistration,
   refusals: viRefusals,
+  registration: viRegistration,
   session: viSession,
+  status: viStatus,
   verification: viVerification,
 });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();

@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AgentType } from '../../../../generated/server/model/index.ts';
 
+/** `disabled` by the operator, `excluded` by the member's own wish: neither logs in. */
+export type MemberStatus = 'active' | 'disabled' | 'excluded';
+
 /** The VIP ranks, 0 the lowest. */
 export const ranks = pgTable('ranks', {
   level: smallint('level').primaryKey(),
@@ -45,7 +48,7 @@ export const members = pgTable(
     type: smallint('type').$type<AgentType>().notNull(),
     memberAccess: boolean('member_access').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
-    status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    status: text('status').$type<MemberStatus>().notNull().default('active'),
     /** argon2id; null for accounts that nobody can log in to by password. */
     passwordHash: text('password_hash'),
     /** argon2id; of the password for withdrawals. */
@@ -69,7 +72,7 @@ export const members = pgTable(
     check('members_number_whole', sql`(${t.dialingCode} is null) = (${t.mobileNum} is null)`),
     check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),
     check('members_access_of_members', sql`${t.memberAccess} or ${t.type} in (1, 2)`),
-    check('members_status_known', sql`${t.status} in ('active', 'disabled')`),
+    check('members_status_known', sql`${t.status} in ('active', 'disabled', 'excluded')`),
   ],
 );
 
