@@ -19,8 +19,13 @@ export type Offer = {
 export function useOffers(): readonly Offer[] {
   const promotions = useListPromotions({ category: 'new_player' });
   const told = useListAnnouncements({ types: 'PR' }, { query: { enabled: promotions.isError } });
-  if (promotions.data) return promotions.data.content.map(fromPromotion);
+  if (promotions.data) return promotions.data.content.filter(isForNewPlayers).map(fromPromotion);
   return told.data?.promotion.map(fromAnnouncement) ?? [];
+}
+
+/** Asked for by category, and looked at again: a backend may know no filter. */
+function isForNewPlayers({ category }: PromotionSummary): boolean {
+  return category === 'new_player';
 }
 
 function fromPromotion({ id, title, summary, picture, wagering }: PromotionSummary): Offer {
