@@ -38,5 +38,7 @@ function fromAnnouncement({ id, title, content }: Announcement): Offer {
 
 /** Only the words: nothing of the markup is drawn, so nothing of it has to be cleaned. */
 function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unspoken of body.querySelectorAll('script, style')) unspoken.remove();
+  return body.textContent.trim();
 }
