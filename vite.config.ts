@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 3 },
             {
               name: 'forms',
-              test: /src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/](checkbox|country-flag|dial-code-box|field|password-field|segmented|text-field)\.|lib[\\/]sha256)|generated[\\/]client[\\/](passwords|verification)|react-hook-form/,
+              test: /src[\\/]shared[\\/]validation|src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/](checkbox|country-flag|dial-code-box|field|password-field|segmented|text-field)\.|lib[\\/]sha256)|generated[\\/]client[\\/](passwords|verification)|react-hook-form/,
               minShareCount: 2,
               priority: 2,
             },

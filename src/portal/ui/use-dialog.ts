@@ -19,7 +19,10 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     keepScrollBarWidth();
     dialog?.showModal();
     // Where the first control is not the one to begin with; the attribute of that meaning is not written by React.
-    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    const first = ['[data-focus-first]', '[role="tab"][aria-selected="true"]'].map((which) =>
+      dialog?.querySelector<HTMLElement>(which),
+    );
+    first.find(Boolean)?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();

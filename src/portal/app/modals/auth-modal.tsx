@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { LoginArt } from '../../features/session/login-art.tsx';
+import { LoginArt } from '../../entities/session/login-art.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

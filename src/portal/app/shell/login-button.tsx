@@ -12,7 +12,7 @@ export function LoginButton() {
   return (
     <Button
       variant={useFlag('DIRECTREG3') ? 'outline' : 'brand'}
-      className="max-sm:px-3"
+      className="max-sm:px-2.5"
       onClick={() => open('login', { own: true })}
       {...onIntent(modals.login.preload)}
     >

@@ -11,7 +11,7 @@ export function RegisterButton() {
   return (
     <Button
       variant="brand"
-      className="max-sm:px-3"
+      className="max-sm:px-2.5"
       onClick={() => open('register', { own: true })}
       {...onIntent(preloadRegistration)}
     >

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
+import { cn } from '../../lib/cn.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,7 +76,12 @@ export function CodeField({ target, send, ...input }: CodeFieldProps) {
         hint={sent && seconds > 0 ? t('verification.codeOnItsWay') : undefined}
         hintTone="ok"
         after={
-          <Button className="num h-touch min-w-32 flex-none" disabled={seconds > 0} loading={sending} onClick={press}>
+          <Button
+            className={cn('h-touch min-w-32 flex-none', seconds > 0 && 'num')}
+            disabled={seconds > 0}
+            loading={sending}
+            onClick={press}
+          >
             {label()}
           </Button>
         }

@@ -43,6 +43,7 @@ export function CodePart({ register }: PartProps) {
     label: t('verification.code'),
     rule: rules.verificationCode,
     kind: 'code',
+    placeholder: t('verification.codeExample'),
   });
 
   /** Judges what the message is about, and tells what is wrong with it. */

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
+import lanterns from '../../entities/session/login-tall.svg';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import type { Offer } from './use-offers.ts';
@@ -19,7 +20,7 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
     <section
       aria-roledescription={t('home.carousel')}
       aria-label={t('registration.offers')}
-      className="relative isolate grid min-h-100 overflow-hidden rounded-xl bg-surface-2 text-on-art"
+      className="relative isolate grid min-h-100 lg:min-h-155 overflow-hidden rounded-xl bg-surface-2 text-on-art"
       {...autoplay.pausers}
     >
       {offers.map((offer, place) => (
@@ -81,15 +82,13 @@ function Slide({ offer, number, isShown, isLive }: SlideProps) {
         !isShown && 'opacity-0',
       )}
     >
-      {offer.picture && (
-        <img
-          src={offer.picture}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          className="absolute inset-0 -z-1 size-full object-cover"
-        />
-      )}
+      <img
+        src={offer.picture ?? lanterns}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        className="absolute inset-0 -z-1 size-full object-cover"
+      />
       <span
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-1 h-3/4 bg-linear-to-t from-overlay-ink to-transparent"

@@ -73,6 +73,7 @@ export function RegisterField({ form, name, rule, describedBy }: RegisterFieldPr
     autoCapitalize: name === 'payeeName' ? 'characters' : 'none',
     spellCheck: false,
     'aria-describedby': describedBy,
+    'data-focus-first': name === 'username' || undefined,
   };
   if (kind === 'password') return <PasswordField {...props} revealLabel={t('common.showPassword')} />;
   return (

@@ -53,7 +53,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
         <Fields register={register} />
       </div>
       <Agreement form={form} agreement={settings.agreement} />
-      {botCheck.panel}
+      {!tab.verificationCode && botCheck.panel}
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <div className="flex gap-2">
         <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
@@ -94,9 +94,23 @@ function Fields({ register }: { readonly register: RegisterFormState }) {
   const lastOfPair = shown.includes('confirmPassword') ? 'confirmPassword' : 'password';
   return shown.map((name) => (
     <Fragment key={name}>
-      {name === 'mobileNum' && <Wide>{<MobilePart register={register} />}</Wide>}
-      {name === 'verificationCode' && <Wide>{<CodePart register={register} />}</Wide>}
-      {name === 'captcha' && <Wide>{<CaptchaPart register={register} />}</Wide>}
+      {name === 'mobileNum' && (
+        <Wide>
+          <MobilePart register={register} />
+        </Wide>
+      )}
+      {name === 'verificationCode' && (
+        <Wide>
+          <CodePart register={register} />
+          {/* With a code the check stands before its sending, else before the registration. */}
+          {register.botCheck.panel && <div className="mt-3">{register.botCheck.panel}</div>}
+        </Wide>
+      )}
+      {name === 'captcha' && (
+        <Wide>
+          <CaptchaPart register={register} />
+        </Wide>
+      )}
       {isPlain(name) && (
         <div className={name === 'username' ? 'sm:col-span-2' : undefined}>
           <RegisterField

@@ -13,6 +13,7 @@ export const verification = {
   newCaptcha: 'New image',
   withoutCaptcha: 'Check without the image',
   code: 'Verification code',
+  codeExample: 'Code',
   sendCode: 'Send code',
   codeSent: 'Code sent ({{seconds}}s)',
   codeOnItsWay: 'The code is on its way',

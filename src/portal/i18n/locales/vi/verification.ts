@@ -16,6 +16,7 @@ export const verification: Translated<typeof en> = {
   newCaptcha: 'Đổi hình khác',
   withoutCaptcha: 'Kiểm tra không cần hình',
   code: 'Mã xác minh',
+  codeExample: 'Mã',
   sendCode: 'Gửi mã',
   codeSent: 'Đã gửi mã ({{seconds}}s)',
   codeOnItsWay: 'Mã đang được gửi đến bạn',
