@@ -2,7 +2,18 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
-export const modalNames = ['login', 'register', 'registerSuccess', 'accountNumber', 'signOut', 'trial'] as const;
+export const modalNames = [
+  'login',
+  'register',
+  'registerSuccess',
+  'accountNumber',
+  'signOut',
+  'trial',
+  'forgetPassword',
+  'changePassword',
+  'afterLogin',
+  'welcome',
+] as const;
 export type ModalName = (typeof modalNames)[number];
 
 type OpenOptions = {

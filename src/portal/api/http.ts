@@ -8,7 +8,7 @@ import { isBackground } from './background.ts';
 import { takeBootAnswer } from './boot.ts';
 import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
-import { expireSession, getToken } from './token.ts';
+import { expireSession, tokenForCall } from './token.ts';
 
 const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
 
@@ -29,12 +29,12 @@ export type Unwrapped<T> = T extends { success: true; value: infer V }
 export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>> {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = config.url ?? '/';
-  if (method === 'GET' && getToken() === null) {
+  const token = tokenForCall();
+  if (method === 'GET' && token === null) {
     const known = takeBootAnswer(url, config.params ?? {}, currentLanguage());
     // The server put its own answer to this very call into the page, so it has this call's type.
     if (known !== undefined) return unwrap<T>(known as T);
   }
-  const token = getToken();
   const fixed = headers(token, isBackground(config.signal));
   try {
     const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;

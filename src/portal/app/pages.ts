@@ -9,7 +9,13 @@ const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
-export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification');
+export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification', 'form');
+export const ResetPasswordPage = lazyPart(
+  () => import('../features/session/passwords/reset-password-page.tsx').then((part) => part.ResetPasswordPage),
+  'passwords',
+  'form',
+  'session',
+);
 export const RegisterPage = lazyPart(
   () => register().then((part) => part.RegisterPage),
   'registration',
@@ -35,6 +41,7 @@ const byPath = new Map<string, Page>([
     },
   ],
   [paths.login, { code: LoginPage.preload }],
+  [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.register, { code: RegisterPage.preload }],
   [paths.registerHtml, { code: RegisterPage.preload }],
 ]);

@@ -4,7 +4,7 @@ import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
-import { HomePage, LobbyPage, LoginPage, RegisterPage } from './pages.ts';
+import { HomePage, LobbyPage, LoginPage, RegisterPage, ResetPasswordPage } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
         errorElement: <CrashPage />,
         children: [
           { path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) },
+          { path: paths.resetPassword, element: <ResetPasswordPage />, handle: titled((t) => t('common.newPassword')) },
           ...[paths.register, paths.registerHtml].map((path) => ({
             path,
             element: <RegisterPage />,

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 
 /** What a field is for, where its messages differ. */
-export type FieldKind = 'text' | 'password' | 'mobile' | 'code';
+export type FieldKind = 'text' | 'password' | 'mobile' | 'code' | 'captcha';
 
 /**
  * What is wrong with a field, without words, so that it can be said in whatever language is shown then: `required`,
@@ -24,6 +24,7 @@ export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind,
   const bounds = { min: rule.minLength, max: rule.maxLength };
   if (problem === 'required') {
     if (kind === 'code') return t('form.enterCode');
+    if (kind === 'captcha') return t('form.enterCaptcha');
     return kind === 'mobile' ? t('form.enterPhone') : t('form.required', { field: label });
   }
   if (problem === 'blank') return t('form.blank');

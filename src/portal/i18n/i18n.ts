@@ -18,9 +18,17 @@ type Locale = 'en' | 'vi';
 
 /** The texts that the first page does without. Each area comes with the code that shows it. */
 const lateAreas = {
+  arrival: {
+    en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
+    vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),
+  },
   form: {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
+  },
+  passwords: {
+    en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
+    vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),

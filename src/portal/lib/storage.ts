@@ -1,6 +1,6 @@
 /**
- * Keys of session storage, in the names that the specification gives them. `affiliateCode` and `referralCode` are ours:
- * what the address said by which the visitor came.
+ * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
+ * and `referralCode`, what the address said by which the visitor came, and `signIn`, a sign-in that left for a provider.
  */
 const SESSION_KEYS = [
   'token',
@@ -27,6 +27,7 @@ const SESSION_KEYS = [
   'index_notice',
   'affiliateCode',
   'referralCode',
+  'signIn',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -11,6 +11,7 @@ const authModal = lazyPart<ModalProps>(
   },
   'session',
   'verification',
+  'form',
 );
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
@@ -25,6 +26,22 @@ export const modals = {
     () => import('../../features/registration/account-number.tsx').then((part) => part.AccountNumber),
     'registration',
   ),
+  forgetPassword: lazyPart<ModalProps>(
+    () => import('../../features/session/passwords/forget-password.tsx').then((part) => part.ForgetPassword),
+    'passwords',
+    'verification',
+    'form',
+  ),
+  changePassword: lazyPart<ModalProps>(
+    () => import('../../features/session/passwords/change-password.tsx').then((part) => part.ChangePassword),
+    'passwords',
+    'form',
+  ),
+  afterLogin: lazyPart<ModalProps>(
+    () => import('../arrival/after-login.tsx').then((part) => part.AfterLogin),
+    'arrival',
+  ),
+  welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { type SiteState, useReopen } from '../../access/site-state.ts';
+import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import { ContactUs } from './contact-us.tsx';
 import { CopyDetails } from './copy-details.tsx';
 import { Facts } from './facts.tsx';
 import { GateLayout } from './gate-layout.tsx';
@@ -41,7 +41,9 @@ export function StatusPage({ state }: StatusPageProps) {
       <GateLayout icon={<Wrench size={16} />} title={title} body={t('status.maintenance.body')} scene={<SunScene />}>
         {state.until && <MaintenanceFacts until={state.until} />}
         <div className="mt-8 flex flex-wrap gap-2.5">
-          <ContactUs />
+          <ContactLink variant="brand" size="lg">
+            {t('status.contact')}
+          </ContactLink>
           <TryAgain />
         </div>
       </GateLayout>
@@ -57,7 +59,9 @@ export function StatusPage({ state }: StatusPageProps) {
     <GateLayout icon={<Ban size={16} />} title={title} body={t(`status.${state.kind}.body`)} scene={<GlobeScene />}>
       <Facts facts={[ip, second]} />
       <div className="mt-8 flex flex-wrap gap-2.5">
-        <ContactUs />
+        <ContactLink variant="brand" size="lg">
+          {t('status.contact')}
+        </ContactLink>
         <CopyDetails facts={[ip, second]} />
       </div>
     </GateLayout>

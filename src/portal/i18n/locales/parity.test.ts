@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { arrival as enArrival } from './en/arrival.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
+import { passwords as enPasswords } from './en/passwords.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
+import { arrival as viArrival } from './vi/arrival.ts';
 import { form as viForm } from './vi/form.ts';
+import { passwords as viPasswords } from './vi/passwords.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { session as viSession } from './vi/session.ts';
@@ -27,6 +31,8 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 
 const english = flatten({
   ...en,
+  arrival: enArrival,
+  passwords: enPasswords,
   form: enForm,
   refusals: enRefusals,
   registration: enRegistration,
@@ -36,6 +42,8 @@ const english = flatten({
 });
 const vietnamese = flatten({
   ...vi,
+  arrival: viArrival,
+  passwords: viPasswords,
   form: viForm,
   refusals: viRefusals,
   registration: viRegistration,

@@ -6,6 +6,7 @@ export const form = {
   required: '{{field}} not empty',
   blank: 'Content must not be empty',
   enterCode: 'Please enter the verification code',
+  enterCaptcha: 'Please enter the captcha',
   enterPhone: 'Please enter phone number',
   passwordLength: 'Please enter your password from (min) - (max) characters',
   mismatch: 'Passwords do not match',

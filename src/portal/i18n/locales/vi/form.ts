@@ -5,6 +5,7 @@ export const form: Translated<typeof en> = {
   required: '{{field}} không được để trống',
   blank: 'Nội dung không được để trống',
   enterCode: 'Vui lòng nhập mã xác minh',
+  enterCaptcha: 'Vui lòng nhập mã xác nhận',
   enterPhone: 'Vui lòng nhập số điện thoại',
   passwordLength: 'Vui lòng nhập mật khẩu từ (min) - (max) ký tự',
   mismatch: 'Mật khẩu không khớp',
