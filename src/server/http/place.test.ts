@@ -60,7 +60,9 @@ test('during maintenance every operation is closed but those that explain it', a
   });
   const explaining = ['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks'];
   const open = [...explaining, 'getDomainRoute', 'getRouters'];
-  for (const { id, method, path } of operationEntries) {
+  // Whoever comes with a key of its own works on while the site is closed to visitors.
+  const personal = operationEntries.filter(({ security }) => security === 'none' || security === 'session');
+  for (const { id, method, path } of personal) {
     const response = await fetch(server.url + path, { method: method.toUpperCase() });
     const { code } = await response.json();
     if (open.includes(id)) expect([id, code]).not.toEqual([id, 'maintenance']);

@@ -1,6 +1,7 @@
 import type { Announcement, PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 
 /** An offer for new players as the page shows it. */
 export type Offer = {
@@ -33,12 +34,5 @@ function fromPromotion({ id, title, summary, picture, wagering }: PromotionSumma
 }
 
 function fromAnnouncement({ id, title, content }: Announcement): Offer {
-  return { id, title, text: plainText(content), picture: undefined, wagering: undefined };
-}
-
-/** Only the words: nothing of the markup is drawn, so nothing of it has to be cleaned. */
-function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const unspoken of body.querySelectorAll('script, style')) unspoken.remove();
-  return body.textContent.trim();
+  return { id, title, text: wordsOf(content).join(' '), picture: undefined, wagering: undefined };
 }
