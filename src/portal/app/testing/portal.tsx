@@ -9,6 +9,7 @@ import { getGetPermissionMockHandler } from '../../../../generated/client/system
 import { server } from '../../../mocks/server.ts';
 import { withSecurePage } from '../../../mocks/with-secure-page.ts';
 import { withServer } from '../../../mocks/with-server.ts';
+import { forgetClosure } from '../../api/closure.ts';
 import { getToken, setToken } from '../../api/token.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
@@ -39,6 +40,7 @@ export function withPortal(): void {
   afterEach(() => {
     cleanup();
     endConnection?.();
+    forgetClosure();
     vi.unstubAllGlobals();
   });
 }

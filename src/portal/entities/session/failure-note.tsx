@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 
-type LoginFailureProps = { readonly error: unknown; readonly onRetry: () => void };
+type FailureNoteProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why the login did not happen. A lost connection offers to try again; an unknown failure has an id to ask about. */
-export function LoginFailure({ error, onRetry }: LoginFailureProps) {
+/** Why a form was not sent. A lost connection offers to try again; an unknown failure has an id to ask about. */
+export function FailureNote({ error, onRetry }: FailureNoteProps) {
   const { t } = useTranslation();
   const text = errorText(error);
   const requestId = error instanceof ApiError && text === t('errors.unknown') ? error.requestId : undefined;
