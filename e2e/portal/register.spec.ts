@@ -15,6 +15,8 @@ test('REGISTER-01 REGISTER-21 REGISTER-23 REGISTER-24 SMS-01 SMS-03 SMS-07 SMS-1
   page,
   request,
 }) => {
+  // A drag over a blurred page is drawn by the processor here.
+  test.slow();
   const [name, number] = [newName(), newNumber()];
   const bodies: string[] = [];
   page.on('request', (sent) => {

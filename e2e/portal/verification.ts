@@ -40,7 +40,7 @@ export async function passByDragging(page: Page): Promise<void> {
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    const steps = 24;
+    const steps = 12;
     for (let step = 1; step <= steps; step++) {
       const way = (1 - Math.cos((Math.PI * step) / steps)) / 2;
       await page.mouse.move(from.x + x * scale * way, from.y + 2 * Math.sin(step));
