@@ -11,13 +11,12 @@ export function Modals() {
   const { stack, own, close } = useModals();
   const loggedIn = useLoggedIn();
   // Judged when the address changes, not when a session begins: a login in progress closes its modal by itself.
-  const [judged, refused] = useMemo(() => {
+  const [judged, dropped] = useMemo(() => {
     const isShown = (name: ModalName) => fits(name) && !(isEntry(name) && stack.findLast(isEntry) !== name);
     return [stack.filter(isShown), stack.find((name) => !isShown(name))];
   }, [stack]);
-  // What belongs to a session goes with it, also when another tab ended it.
+  // What belongs to a session goes with it, also when another tab ended it. The address is left to who ended it here.
   const wanted = judged.filter((name) => loggedIn || !forMembers.includes(name));
-  const dropped = refused ?? judged.find((name) => !wanted.includes(name));
 
   useEffect(() => {
     if (dropped) close(dropped);

@@ -10,7 +10,7 @@ import { server } from '../../../mocks/server.ts';
 import { withSecurePage } from '../../../mocks/with-secure-page.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { forgetClosure } from '../../api/closure.ts';
-import { getToken, setToken } from '../../api/token.ts';
+import { clearSession, getToken, setToken } from '../../api/token.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { Providers } from '../providers.tsx';
@@ -41,6 +41,9 @@ export function withPortal(): void {
     cleanup();
     endConnection?.();
     forgetClosure();
+    // A login drops what was typed before it.
+    setToken('pt_end');
+    clearSession();
     vi.unstubAllGlobals();
   });
 }

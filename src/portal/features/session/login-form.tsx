@@ -20,11 +20,12 @@ type LoginFormProps = {
 
 const DRAFT = 'login';
 
-/** Every way in: by username, by a code, through others, as a trial. What was typed stays until a login succeeded. */
+/** Every way in: by username, by a code, through others, as a trial. */
 export function LoginForm({ onDone, register }: LoginFormProps) {
   const { t } = useTranslation();
   const offersSms = useFlag('MOBILEVERCODELOGIN3');
   const [bySms, setBySms] = useState(() => draftOf(DRAFT)['bySms'] === true);
+  const [wasSms, setWasSms] = useState(bySms);
   useEffect(() => () => keepDraft(DRAFT, { bySms }), [bySms]);
   return (
     <div className="grid content-start gap-4">
@@ -32,14 +33,25 @@ export function LoginForm({ onDone, register }: LoginFormProps) {
         <Segmented
           label={t('session.loginWays')}
           value={bySms ? 'sms' : 'username'}
-          onChange={(way) => setBySms(way === 'sms')}
+          onChange={(way) => {
+            setBySms(way === 'sms');
+            setWasSms(wasSms || way === 'sms');
+          }}
           options={[
             { value: 'username', label: <Way icon={<User size={16} />} text={t('session.byUsername')} /> },
             { value: 'sms', label: <Way icon={<Smartphone size={16} />} text={t('session.bySms')} /> },
           ]}
         />
       )}
-      {bySms && offersSms ? <SmsLogin onDone={onDone} /> : <UsernameLogin onDone={onDone} />}
+      {/* both stay, so that a change of the way loses nothing */}
+      <div hidden={bySms && offersSms}>
+        <UsernameLogin onDone={onDone} />
+      </div>
+      {offersSms && wasSms && (
+        <div hidden={!bySms}>
+          <SmsLogin onDone={onDone} />
+        </div>
+      )}
       <OtherWays onDone={onDone} />
       {register && (
         <p className="text-center text-sm text-text-2">

@@ -51,7 +51,13 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     },
   });
   const captcha = useCaptcha(asksCaptcha, () => form.setValue('captcha', ''));
-  useEffect(() => () => keepDraft(DRAFT, form.getValues()), [form]);
+  // The name is still there when the form is opened again; a password is for whoever has typed it.
+  useEffect(() => {
+    return () => {
+      const { username, remember: wanted } = form.getValues();
+      keepDraft(DRAFT, { username, remember: wanted });
+    };
+  }, [form]);
   useRememberedPassword((password) => {
     if (form.getValues('password') === '') form.setValue('password', password);
   });
