@@ -52,7 +52,7 @@ export function LoginPage() {
           )}
           <h1 className="display mt-2.5 text-3xl">{t('session.title')}</h1>
         </div>
-        {redirect !== null && <LoginReason />}
+        <LoginReason demanded={redirect !== null} />
         <LoginForm onDone={onDone} register={register || undefined} />
       </Card>
       <LoginArt large className="rounded-xl max-lg:hidden" />

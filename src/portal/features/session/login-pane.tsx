@@ -38,7 +38,7 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
   );
   return (
     <div className="grid content-start gap-4">
-      {own === false && <LoginReason />}
+      <LoginReason demanded={own === false} />
       <LoginForm onDone={onDone} register={register || undefined} />
     </div>
   );

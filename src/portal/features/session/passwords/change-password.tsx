@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { notePasswordChange } from '../login-reason.tsx';
 import { againRule, passwordRule, usernameRules } from '../login-rules.ts';
 import { forgetPassword } from '../remembered.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -56,7 +57,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         await changePassword({ ...values, oldPassword: typed ?? values.oldPassword });
         forgetPassword(account);
         leaveSession();
-        toast.success(t('passwords.change.done'));
+        notePasswordChange();
         // PASSWORD-04; where every page asks for a login, that is the page of the login.
         if (site?.settings.loginedToHomePage) navigate(paths.login, { replace: true });
         else swap('changePassword', 'login');

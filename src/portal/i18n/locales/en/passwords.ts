@@ -7,7 +7,6 @@ export const passwords = {
   change: {
     title: 'Your password has expired. Please set a new one.',
     account: 'Account',
-    done: 'Your password is changed. Please log in with it.',
     signOut: 'Sign out',
   },
   forgot: {

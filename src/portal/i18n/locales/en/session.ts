@@ -18,6 +18,7 @@ export const session = {
   freeTrial: 'Free trial',
   adultsOnly: '18+ only. Play within your limits.',
   loginFirst: 'Please log in first',
+  passwordChanged: 'Your password is changed. Please log in with it.',
   newPlace: {
     title: 'You are logging in from a new place',
     body: 'We send a code to {{number}}, to be sure that it is you.',

@@ -10,7 +10,6 @@ export const passwords: Translated<typeof en> = {
   change: {
     title: 'Mật khẩu của bạn đã hết hạn. Vui lòng đặt mật khẩu mới.',
     account: 'Tài khoản',
-    done: 'Đã đổi mật khẩu. Vui lòng đăng nhập bằng mật khẩu mới.',
     signOut: 'Đăng xuất',
   },
   forgot: {
