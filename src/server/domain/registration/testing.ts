@@ -8,7 +8,7 @@ import { newCode } from '../verification/sms-codes.ts';
 
 let people = 0;
 export const freshName = () => `guest_${++people}`;
-export const freshNumber = () => `98${String(1_000_000 + ++people)}`;
+const freshNumber = () => `98${String(1_000_000 + ++people)}`;
 export const registrant = { visitor: testVisitor, language: 'VI' } as const;
 
 export const codeFor = (services: Services, mobileNum: string) =>

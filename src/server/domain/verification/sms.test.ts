@@ -3,12 +3,11 @@ import { readOutbox } from '../../adapters/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
-import { DAY, HOUR, MINUTE, SECOND, testServices } from '../testing.ts';
-import { mobileOf } from './mobile.ts';
+import { DAY, MINUTE, SECOND, testServices } from '../testing.ts';
+import { maskedNumber, mobileOf } from './mobile.ts';
 import { sendLoginCode, sendNewPlaceCode, sendRegisterCode } from './send-codes.ts';
 import { checkCode, spendCode } from './sms-codes.ts';
-import { codeSentTo, passedBotCheck } from './testing.ts';
+import { asker, askLogin, askRegister, codeSentTo, failureOf, freshNumber, passedBotCheck } from './testing.ts';
 import { giveNewIpTicket } from './tickets.ts';
 
 let db: Database;
@@ -16,29 +15,6 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(() => db.close());
-
-let numbers = 0;
-/** A number that no test has used. */
-const freshNumber = () => `3${String(10_000_000 + numbers++)}`;
-const asker = { ip: '203.0.113.7', language: 'EN' } as const;
-
-async function askRegister(services: Services, mobileNo: string, from: { ip: string; language: 'EN' | 'VI' } = asker) {
-  const { fields } = await passedBotCheck(services);
-  return sendRegisterCode(services, { registerType: 'mobile', countryDialingCode: '84', mobileNo, ...fields }, from);
-}
-
-async function askLogin(services: Services, mobileNum: string, countryDialingCode = '84') {
-  const { sliderTicket } = await passedBotCheck(services);
-  return sendLoginCode(services, { countryDialingCode, mobileNum, sliderTicket }, asker);
-}
-
-const failureOf = async (work: Promise<unknown>) => {
-  const reason = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  return reason instanceof Failure ? [reason.code, reason.details?.retryAfterSeconds] : reason;
-};
 
 describe('a code by SMS', () => {
   test('SMS-11 ENTITY-16 reaches the number in the language of who asked, and is kept as a hash', async () => {
@@ -123,69 +99,8 @@ describe('a code by SMS', () => {
   });
 });
 
-describe('sending is limited', () => {
-  test('SMS-09 a second code within a minute is refused for five minutes, in every process', async () => {
-    const [services, other] = [await testServices(db), await testServices(db)];
-    const mobile = freshNumber();
-    await askRegister(services, mobile);
-    expect(await failureOf(askRegister(other, mobile))).toEqual(['sms_too_many_requests', 300]);
-    services.pass(MINUTE);
-    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 240]);
-    services.pass(4 * MINUTE);
-    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
-  });
-
-  test('SMS-09 of two at once one is sent', async () => {
-    const services = await testServices(db);
-    const mobile = freshNumber();
-    const both = await Promise.all([1, 2].map(() => failureOf(askRegister(services, mobile))));
-    expect(both.filter((failure) => failure === undefined)).toHaveLength(1);
-  });
-
-  test('a number has so many codes in a day', async () => {
-    const sms = { codeMinutes: 5, perNumberPerDay: 3, perAddressPerHour: 1_000 };
-    const services = await testServices(db, { sms });
-    const mobile = freshNumber();
-    for (let count = 0; count < 3; count++) {
-      await askRegister(services, mobile);
-      services.pass(HOUR);
-    }
-    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_quota_exceeded', 21 * 3_600]);
-    services.pass(21 * HOUR);
-    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
-  });
-
-  test('an address has so many codes in an hour, whatever the numbers', async () => {
-    const sms = { codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 2 };
-    const services = await testServices(db, { sms });
-    const from = { ip: '198.51.100.77', language: 'EN' } as const;
-    await askRegister(services, freshNumber(), from);
-    await askRegister(services, freshNumber(), from);
-    expect(await failureOf(askRegister(services, freshNumber(), from))).toEqual(['sms_too_many_requests', 300]);
-    expect(await askRegister(services, freshNumber(), { ...from, ip: '198.51.100.78' })).toEqual({ expiredMinutes: 5 });
-    services.pass(HOUR);
-    expect(await askRegister(services, freshNumber(), from)).toEqual({ expiredMinutes: 5 });
-  });
-
-  test('what could not be handed over is told, is not good and counts as not sent', async () => {
-    const services = await testServices(db);
-    const mobile = freshNumber();
-    const texts: string[] = [];
-    const sms = async ({ text }: { text: string }) => {
-      texts.push(text);
-      throw new Error('the gateway is away');
-    };
-    const broken = { ...services, messages: { ...services.messages, sms } };
-    expect(await failureOf(askRegister(broken, mobile))).toEqual(['sms_failed', undefined]);
-    const code = /\d{6}/.exec(texts[0] ?? '')?.[0] ?? '';
-    const key = { purpose: 'register', number: `84${mobile}` } as const;
-    expect(await failureOf(checkCode(services, key, code))).toEqual(['verification_code_wrong', undefined]);
-    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
-  });
-});
-
 describe('sendSmsCode', () => {
-  test('API-02 API-81 goes to the number of an account, with or without the zero in front', async () => {
+  test('API-02 goes to the number of an account, with or without the zero in front', async () => {
     const services = await testServices(db);
     expect(await askLogin(services, '0912345678')).toEqual({ expiredMinutes: 5 });
     const code = await codeSentTo(services, '84912345678');
@@ -257,15 +172,12 @@ describe('sendRegisterSmsCode', () => {
     expect(await byUsername(services, 'fresh_name')).toEqual({ expiredMinutes: 5 });
   });
 
-  test.each(['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const)(
-    'FLAG-04 REGISTER-31 is off without %s',
-    async (flag) => {
-      const services = await testServices(db);
-      const flags = { ...services.brand.flags, [flag]: false };
-      const without = { ...services, brand: { ...services.brand, flags } };
-      expect(await failureOf(askRegister(without, freshNumber()))).toEqual(['sms_not_allowed', undefined]);
-    },
-  );
+  test.each(['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const)('FLAG-04 is off without %s', async (flag) => {
+    const services = await testServices(db);
+    const flags = { ...services.brand.flags, [flag]: false };
+    const without = { ...services, brand: { ...services.brand, flags } };
+    expect(await failureOf(askRegister(without, freshNumber()))).toEqual(['sms_not_allowed', undefined]);
+  });
 });
 
 describe('sendNewIpCode', () => {
@@ -273,7 +185,7 @@ describe('sendNewIpCode', () => {
   const ask = (services: Services, verificationTicket: string) =>
     sendNewPlaceCode(services, { verificationTicket }, asker);
 
-  test('LOGIN-35 sends three codes to the proven number of the account, for its ticket', async () => {
+  test('sends three codes to the proven number of the account, for its ticket', async () => {
     const services = await testServices(db);
     services.pass(DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -286,7 +198,7 @@ describe('sendNewIpCode', () => {
     expect(await failureOf(ask(services, ticket))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test('LOGIN-35 a code that was refused does not count, and a ticket ends after fifteen minutes', async () => {
+  test('a code that was refused does not count, and a ticket ends after fifteen minutes', async () => {
     const services = await testServices(db);
     services.pass(3 * DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -322,4 +234,8 @@ test('VALID-24 a number is one, however it is typed', async () => {
   ]) {
     expect(() => mobileOf(brand, '84', typed)).toThrow('mobile_number_invalid');
   }
+});
+
+test('of a number only the last digits are told', () => {
+  expect(maskedNumber({ mobileNum: '912345678' })).toBe('******5678');
 });
