@@ -63,17 +63,31 @@ export async function loginByPassword(
     await noteRefusal(services, 'login_new_place', account.id, visitor);
     throw await newPlaceFailure(services, account.id, number);
   }
-  const session = await db.transaction(async (tx) => {
-    await clearAttempts(tx, attempted.whose);
-    if (code !== undefined) await spendCode(tx, code);
-    return openSession(services, tx, account.id, visitor);
-  });
+  const session = await opened(services, { account, code, visitor });
   const { maxAgeDays, default: standard } = brand.passwords;
   return {
     ...session,
     passwordExpired: maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY,
     passwordDefault: password === standard,
   };
+}
+
+interface Admitted {
+  readonly account: Account;
+  /** To be spent by the session that it opens. */
+  readonly code: GoodCode | undefined;
+  readonly visitor: Visitor;
+}
+
+async function opened(services: Services, { account, code, visitor }: Admitted) {
+  const { db } = services;
+  await clearAttempts(db, account.account);
+  // To open a session is one statement, which needs no transaction of its own.
+  if (code === undefined) return openSession(services, db, account.id, visitor);
+  return db.transaction(async (tx) => {
+    await spendCode(tx, code);
+    return openSession(services, tx, account.id, visitor);
+  });
 }
 
 function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {

@@ -2,22 +2,19 @@ import type { LastLogin, LoginResult } from '../../../../generated/server/model/
 import type { Queries } from '../../db/database.ts';
 import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { audit } from '../audit/audit.ts';
 import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
 interface LoginBefore {
-  /** The new one. */
-  readonly session: number;
   readonly at: Date | null;
   readonly ip: string;
   readonly country: string | null;
   readonly device: string;
 }
 
-// One statement for both, since a login has many to wait for. The subquery sees the row as it was and locks it, so that of
-// two first logins only one is the first.
+// One statement for all of it, since everybody waits for a login while it lasts. The first part sees the row as it was and
+// locks it, so that of two first logins only one is the first; the last part is an audit entry like any other.
 const OPEN = `
   with before as (
     select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
@@ -30,8 +27,12 @@ const OPEN = `
   opened as (
     insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
     select $3, id, $2, $2, $4, $5, $6, $7 from before returning id
+  ),
+  audited as (
+    insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
+    select 0, $2, 'login', $1, jsonb_build_object('session', id, 'ip', $5::text), '', '' from opened
   )
-  select opened.id as session, before.at, before.ip, before.country, before.device from before, opened`;
+  select at, ip, country, device from before`;
 
 /**
  * Opens a session for a member who may have one, remembers the login and writes it to the audit log, in the caller's
@@ -49,7 +50,6 @@ export async function openSession(
   const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
   const opening = [memberId, now, hashToken(token), expiresAt, ...place];
   const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
-  await audit(tx, { at: now, kind: 'login', memberId, data: { session: before?.session, ip: visitor.ip } });
   const lastLogin = lastLoginOf(before);
   return {
     token,
