@@ -12,7 +12,7 @@ export function firebaseProof({ projectId, keysUrl }: FirebaseProject, clock: Cl
 }
 
 /** The same by given keys. A token must be of this project, signed, in its time, and of a sign-in a moment ago. */
-export function tokenProof(projectId: string, keys: JWTVerifyGetKey, clock: Clock): PhoneProof {
+function tokenProof(projectId: string, keys: JWTVerifyGetKey, clock: Clock): PhoneProof {
   return async (idToken) => {
     const now = clock();
     const verified = await jwtVerify(idToken, keys, {

@@ -18,6 +18,12 @@ function load(change: Record<string, unknown>, env: Record<string, string> = {})
   return loadBrand(readConfig({ ...env, BRAND_FILE: file }));
 }
 
+/** The shipped brand's rules, one of them changed. */
+function withRule(change: Record<string, unknown>) {
+  const { rules } = shipped.register;
+  return { register: { ...shipped.register, rules: { ...rules, line: { ...rules.line, ...change } } } };
+}
+
 describe('the shipped brand', () => {
   const brand = loadBrand(readConfig({}));
 
@@ -87,6 +93,27 @@ describe('a wrong brand file is refused in one sentence', () => {
       'two resources of a type',
       { resources: [shipped.resources[0], shipped.resources[0]] },
       /resources: must hold at most one/,
+    ],
+    [
+      'a field of registration without its rule',
+      { register: { ...shipped.register, rules: { ...shipped.register.rules, zalo: undefined } } },
+      /register\.rules\.zalo: /,
+    ],
+    ['a pattern that is none', withRule({ acceptedPattern: '(' }), /register\.rules\.line: must have \* or a regular/],
+    [
+      'bounds in the wrong order',
+      withRule({ minLength: 9, maxLength: 8 }),
+      /register\.rules\.line: must have a minLength/,
+    ],
+    [
+      'a country twice',
+      { countries: [shipped.countries[0], shipped.countries[0]] },
+      /countries: must name a country once/,
+    ],
+    [
+      'a bad domain',
+      { domains: [{ domain: 'WWW.x', site: 'member', priority: 1 }] },
+      /domains\.0\.domain: must be a host/,
     ],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, /timeZone: must be the name of a time zone/],
     ['a bad address', { blockedIps: ['10.0.0.0/40'] }, /blockedIps\.0: must be an IP address/],

@@ -13,7 +13,7 @@ import { createLifecycle } from '../http/lifecycle.ts';
 import type { OperationKit } from '../http/operation.ts';
 import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
-import type { Clock } from '../services.ts';
+import type { Clock, RandomBytes } from '../services.ts';
 import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
 import { handlersOf, type TestOperation } from './test-operation.ts';
 
@@ -28,6 +28,7 @@ export interface TestOptions {
   readonly db?: Database;
   readonly catalogue?: Catalogue;
   readonly clock?: Clock;
+  readonly random?: RandomBytes;
 }
 
 /** A line of the log. */
@@ -51,7 +52,7 @@ export async function startTestServer(options: TestOptions = {}) {
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
     clock,
-    random: (length: number) => new Uint8Array(length),
+    random: options.random ?? ((length: number) => new Uint8Array(length)),
   };
   const lifecycle = createLifecycle();
   const extra = options.operations ?? [];

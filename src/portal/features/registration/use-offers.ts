@@ -1,6 +1,7 @@
 import type { Announcement, PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 
 /** An offer for new players as the page shows it. */
 export type Offer = {
@@ -19,8 +20,13 @@ export type Offer = {
 export function useOffers(): readonly Offer[] {
   const promotions = useListPromotions({ category: 'new_player' });
   const told = useListAnnouncements({ types: 'PR' }, { query: { enabled: promotions.isError } });
-  if (promotions.data) return promotions.data.content.map(fromPromotion);
+  if (promotions.data) return promotions.data.content.filter(isForNewPlayers).map(fromPromotion);
   return told.data?.promotion.map(fromAnnouncement) ?? [];
+}
+
+/** Asked for by category, and looked at again: a backend may know no filter. */
+function isForNewPlayers({ category }: PromotionSummary): boolean {
+  return category === 'new_player';
 }
 
 function fromPromotion({ id, title, summary, picture, wagering }: PromotionSummary): Offer {
@@ -28,10 +34,5 @@ function fromPromotion({ id, title, summary, picture, wagering }: PromotionSumma
 }
 
 function fromAnnouncement({ id, title, content }: Announcement): Offer {
-  return { id, title, text: plainText(content), picture: undefined, wagering: undefined };
-}
-
-/** Only the words: nothing of the markup is drawn, so nothing of it has to be cleaned. */
-function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+  return { id, title, text: wordsOf(content).join(' '), picture: undefined, wagering: undefined };
 }

@@ -21,7 +21,7 @@ test('what lies in the incomplete round is drawn again', () => {
 test('texts have the characters of their alphabet, numbers stay between their bounds', () => {
   expect(textOf(random, 'ab', 40)).toMatch(/^[ab]{40}$/);
   expect(['x', 'y']).toContain(pick(random, ['x', 'y']));
-  expect(() => pick(random, [])).toThrow();
+  expect(() => pick(random, [])).toThrow(RangeError);
   const drawn = Array.from({ length: 200 }, () => between(random, -1, 1));
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(-1);
   expect(Math.max(...drawn)).toBeLessThan(1);

@@ -1,7 +1,8 @@
 import type { RandomBytes } from '../../services.ts';
 
-/** A whole number from 0 to below `count` (at most 2^32), each equally likely. */
+/** A whole number from 0 to below `count` (1 to 2^32), each equally likely. */
 export function below(random: RandomBytes, count: number): number {
+  if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) throw new RangeError('nothing to draw from');
   // Numbers of the last, incomplete round would make the first ones likelier: they are drawn again.
   const limit = 2 ** 32 - (2 ** 32 % count);
   for (;;) {

@@ -30,12 +30,12 @@ export interface Registrant {
  * `passwords_do_not_match`; `invitation_code_error` for a code of nobody; `social_login_failed`; `username_taken` and
  * `mobile_number_taken`. All of it is written or nothing.
  */
-export function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
+export async function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
   return register(services, tabOf(services, 'username'), payload, registrant);
 }
 
 /** Registers by mobile number (API-09): the same, with a name that the server makes. */
-export function registerByMobile(services: Services, payload: MobileRegisterPayload, registrant: Registrant) {
+export async function registerByMobile(services: Services, payload: MobileRegisterPayload, registrant: Registrant) {
   const tab = tabOf(services, 'mobile');
   if (payload.username !== payload.mobileNum) {
     const fields = [{ pointer: '/body/username', rule: 'mobile_number', message: 'Must be the mobile number' }];

@@ -5,7 +5,7 @@ import { secretHash } from './secret.ts';
 type Means = Pick<Services, 'db' | 'clock'>;
 
 /** How long a captcha or a puzzle can be answered. */
-export const CHALLENGE_LIFE = 5 * 60_000;
+const CHALLENGE_LIFE = 5 * 60_000;
 
 export interface NewChallenge {
   readonly kind: 'captcha' | 'slider';

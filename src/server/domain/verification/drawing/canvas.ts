@@ -23,25 +23,25 @@ export class Canvas {
   readonly width: number;
   readonly height: number;
   readonly channels = 3;
-  readonly bytes: Uint8Array;
+  /** Rounds and clamps what is written. */
+  readonly bytes: Uint8ClampedArray;
 
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    this.bytes = new Uint8Array(width * height * 3);
+    this.bytes = new Uint8ClampedArray(width * height * 3);
   }
 
   at(x: number, y: number): Colour {
     const start = (y * this.width + x) * 3;
-    const [red = 0, green = 0, blue = 0] = this.bytes.subarray(start, start + 3);
-    return [red, green, blue];
+    return [this.bytes[start] ?? 0, this.bytes[start + 1] ?? 0, this.bytes[start + 2] ?? 0];
   }
 
   put(x: number, y: number, colour: Colour): void {
     const start = (y * this.width + x) * 3;
-    for (const [channel, value] of colour.entries()) {
-      this.bytes[start + channel] = Math.min(Math.max(Math.round(value), 0), 255);
-    }
+    this.bytes[start] = colour[0];
+    this.bytes[start + 1] = colour[1];
+    this.bytes[start + 2] = colour[2];
   }
 
   /** Gives every pixel the colour that `paint` makes of it. */
@@ -66,16 +66,10 @@ export class Canvas {
   /** Draws a line of some width through points, rounded at ends and corners. */
   stroke(points: readonly Point[], width: number, colour: Colour): void {
     const radius = width / 2;
-    const xs = points.map(([x]) => x);
-    const ys = points.map(([, y]) => y);
-    const margin = radius + 1;
-    const box = {
-      left: Math.min(...xs) - margin,
-      right: Math.max(...xs) + margin,
-      top: Math.min(...ys) - margin,
-      bottom: Math.max(...ys) + margin,
-    };
-    this.shape(box, colour, 1, (x, y) => distanceToLine([x, y], points) - radius);
+    for (const [index, to] of points.entries()) {
+      const from = points[index - 1];
+      if (from !== undefined) this.shape(around(from, to, radius + 1), colour, 1, distanceTo(from, to, radius));
+    }
   }
 }
 
@@ -87,15 +81,22 @@ export interface Box {
   readonly bottom: number;
 }
 
-function distanceToLine([x, y]: Point, points: readonly Point[]): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let index = 1; index < points.length; index++) {
-    const [ax, ay] = points[index - 1] ?? [0, 0];
-    const [bx, by] = points[index] ?? [0, 0];
-    const [dx, dy] = [bx - ax, by - ay];
-    const length = dx * dx + dy * dy;
+function around([ax, ay]: Point, [bx, by]: Point, margin: number): Box {
+  return {
+    left: Math.min(ax, bx) - margin,
+    right: Math.max(ax, bx) + margin,
+    top: Math.min(ay, by) - margin,
+    bottom: Math.max(ay, by) + margin,
+  };
+}
+
+/** The distance to the edge of a straight line of some radius. */
+function distanceTo([ax, ay]: Point, [bx, by]: Point, radius: number): (x: number, y: number) => number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  return (x, y) => {
     const along = length === 0 ? 0 : Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / length, 0), 1);
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
-  }
-  return nearest;
+    const [ex, ey] = [x - ax - along * dx, y - ay - along * dy];
+    return Math.sqrt(ex * ex + ey * ey) - radius;
+  };
 }

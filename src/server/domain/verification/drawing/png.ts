@@ -8,7 +8,7 @@ export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | Uint8ClampedArray;
 }
 
 /** Writes a picture as PNG, compressed beside the main thread. */

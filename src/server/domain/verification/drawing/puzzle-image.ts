@@ -52,7 +52,7 @@ type Side = 'knob' | 'notch' | 'none';
 /** A jigsaw piece: on each side a knob, a notch or nothing, and at least one of them. */
 function formOf(random: RandomBytes): Form {
   const kinds: Side[] = sides.map(() => pick<Side>(random, ['knob', 'notch', 'none']));
-  if (kinds.every((kind) => kind === 'none')) kinds[below(random, sides.length)] = 'knob';
+  if (!kinds.some((kind) => kind !== 'none')) kinds[below(random, sides.length)] = 'knob';
   const centre = PIECE / 2;
   return (x, y) => {
     const [dx, dy] = [x - centre, y - centre];

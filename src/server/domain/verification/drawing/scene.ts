@@ -32,7 +32,8 @@ const lights: readonly Colour[] = [
 /** Paints a night full of lanterns over hills, never the same twice: something to see in every part of the picture. */
 export function paintScene(canvas: Canvas, random: RandomBytes): void {
   const [above, beneath] = pick(random, skies);
-  canvas.paint((_, y) => mix(above, beneath, y / canvas.height));
+  const rows = Array.from({ length: canvas.height }, (_, y) => mix(above, beneath, y / canvas.height));
+  canvas.paint((_, y) => rows[y] ?? beneath);
   const hills = 2 + below(random, 2);
   for (let count = 0; count < hills; count++) paintHill(canvas, random, (count + 1) / (hills + 1), above);
   for (let count = 0; count < 26; count++) paintLantern(canvas, random);
@@ -62,7 +63,8 @@ function paintLantern(canvas: Canvas, random: RandomBytes): void {
   const box = { left: x0 - reach, right: x0 + reach, top: y0 - reach, bottom: y0 + reach };
   canvas.shape(box, pick(random, lights), between(random, 0.45, 0.95), (x, y) => {
     const [dx, dy] = [x - x0, y - y0];
-    const distance = Math.hypot((dx * cos + dy * sin) / squash, (dy * cos - dx * sin) * squash) - radius;
+    const [along, across] = [(dx * cos + dy * sin) / squash, (dy * cos - dx * sin) * squash];
+    const distance = Math.sqrt(along * along + across * across) - radius;
     return ring ? Math.abs(distance) - 2.2 : distance;
   });
 }
