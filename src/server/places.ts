@@ -11,3 +11,7 @@ export const shippedBrand = join(here, 'config/lumo.json');
 export const builtPortal = join(here, '../../build/portal');
 /** What Node made of the program's files last time. */
 export const compileCache = join(here, '../../.cache/compile');
+/** The program of a hashing thread. */
+export const hashingWorker = import.meta.filename.endsWith('.ts')
+  ? join(here, 'domain/session/hashing-worker.ts')
+  : join(here, 'hashing-worker.js');

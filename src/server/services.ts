@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BotCheck } from './adapters/bot-check.ts';
 import type { Messages } from './adapters/messages.ts';
 import type { PhoneProof } from './adapters/phone-proof.ts';
 import type { Brand } from './config/brand.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly messages: Messages;
   /** Proves mobile numbers by Firebase; undefined where the server has no project. */
   readonly phoneProof: PhoneProof | undefined;
+  /** An outside service in the place of the server's own slider puzzle. */
+  readonly botCheck?: BotCheck | undefined;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly log: Logger;

@@ -39,6 +39,12 @@ export const configKeys = [
     description: "The header in which trusted proxies name the visitor's country.",
   },
   {
+    name: 'GEOIP_DB',
+    default: '',
+    description:
+      'A file of address ranges and their countries, `first,last,VN` a line, in which visitors are looked up that no header places.',
+  },
+  {
     name: 'RATE_LIMIT_PER_MINUTE',
     default: '600',
     description: 'Calls per address and minute that one process answers, or `off`.',
@@ -119,7 +125,17 @@ export const configKeys = [
       'The server for e-mail, `smtp://user:password@host:587`; without it e-mail goes to the sandbox outbox, in production nowhere.',
   },
   { name: 'EMAIL_FROM', default: 'no-reply@localhost', description: 'The address that e-mail comes from.' },
-  { name: 'MESSAGE_TIMEOUT', default: '10', description: 'Seconds that the SMS gateway and the mail server have.' },
+  {
+    name: 'MESSAGE_TIMEOUT',
+    default: '10',
+    description: 'Seconds that the SMS gateway, the mail server and the bot check have.',
+  },
+  {
+    name: 'BOT_CHECK_URL',
+    default: '',
+    description: "An outside service as bot check; without it the server's own slider puzzle.",
+  },
+  { name: 'BOT_CHECK_KEY', default: '', description: 'Sent to that service as bearer token.' },
   {
     name: 'FIREBASE_PROJECT',
     default: '',

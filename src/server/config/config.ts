@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
 import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
-import type { FirebaseProject, SmsGateway, SmtpServer } from './message-services.ts';
+import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
 
 /** The server's configuration, read from the environment once at start. */
@@ -20,6 +20,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** In lower case. */
   readonly countryHeader: string | undefined;
+  /** A file of address ranges and countries. */
+  readonly geoipDb: string | undefined;
   /** Undefined is off, as in the two below. */
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
@@ -37,6 +39,8 @@ export interface Config {
   /** Services that messages leave by; undefined is the sandbox, and in production nothing. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
+  /** Undefined: the server's own slider puzzle. */
+  readonly botCheck: RemoteService | undefined;
   /** Undefined: no number is proven by Firebase. */
   readonly firebase: FirebaseProject | undefined;
   /** `NODE_ENV=production`: answers are sent without being validated first, and there is no sandbox outbox. */
@@ -65,6 +69,8 @@ const credential = zod.string().max(200).optional();
 
 const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 
+const bearer = zod.string().regex(/^[\x21-\x7e]{1,1000}$/);
+
 const variables = {
   PORT: zod
     .string()
@@ -90,6 +96,7 @@ const variables = {
     .regex(/^[A-Za-z0-9-]+$/)
     .toLowerCase()
     .optional(),
+  GEOIP_DB: zod.string().optional(),
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
@@ -114,10 +121,9 @@ const variables = {
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
   SMS_GATEWAY_URL: webAddress.optional(),
-  SMS_GATEWAY_KEY: zod
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/)
-    .optional(),
+  SMS_GATEWAY_KEY: bearer.optional(),
+  BOT_CHECK_URL: webAddress.optional(),
+  BOT_CHECK_KEY: bearer.optional(),
   SMS_SENDER: zod.string().max(40).optional(),
   SMTP_URL: zod
     .string()
@@ -147,6 +153,7 @@ const wanted: Record<keyof typeof variables, string> = {
   PORTAL_DIR: 'a folder',
   TRUSTED_PROXIES: 'a list of IP addresses or CIDR ranges, joined by commas',
   COUNTRY_HEADER: 'the name of a header',
+  GEOIP_DB: 'a file',
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
@@ -166,6 +173,8 @@ const wanted: Record<keyof typeof variables, string> = {
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
+  BOT_CHECK_URL: 'an address like https://check.example/slider',
+  BOT_CHECK_KEY: 'a key without spaces',
   SMS_SENDER: 'a name or number of at most 40 characters',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   EMAIL_FROM: 'an e-mail address, with a name or without',
@@ -203,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalDir: value.PORTAL_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
     countryHeader: value.COUNTRY_HEADER,
+    geoipDb: value.GEOIP_DB,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
@@ -231,11 +241,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp'> {
+function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp' | 'botCheck'> {
   const timeoutMilliseconds = value.MESSAGE_TIMEOUT * 1000;
   const { SMS_GATEWAY_URL: gateway, SMS_GATEWAY_KEY: key, SMS_SENDER: sender, SMTP_URL: smtp } = value;
+  const { BOT_CHECK_URL: check } = value;
   return {
     smsGateway: gateway === undefined ? undefined : { url: gateway, key, sender, timeoutMilliseconds },
+    botCheck: check === undefined ? undefined : { url: check, key: value.BOT_CHECK_KEY, timeoutMilliseconds },
     smtp: smtp === undefined ? undefined : { url: smtp, from: value.EMAIL_FROM, timeoutMilliseconds },
   };
 }

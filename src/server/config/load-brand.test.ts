@@ -120,7 +120,7 @@ describe('a wrong brand file is refused in one sentence', () => {
     [
       'countries that nobody can tell',
       { blockedCountries: ['US'] },
-      /blocks countries, .+ set COUNTRY_HEADER and TRUSTED_PROXIES/,
+      /blocks countries, .+ set GEOIP_DB, or COUNTRY_HEADER and TRUSTED_PROXIES/,
     ],
   ])('%s', (_what, change, sentence) => {
     expect(() => load(change)).toThrow(sentence);

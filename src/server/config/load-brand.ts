@@ -13,9 +13,10 @@ export function loadBrand(config: Config): Brand {
     throw new StartError(`The brand file ${file} is not valid: ${faults}.`);
   }
   const brand = read.data;
-  if (brand.blockedCountries.length > 0 && (!config.countryHeader || config.trustedProxies.length === 0)) {
+  const placesByHeader = config.countryHeader !== undefined && config.trustedProxies.length > 0;
+  if (brand.blockedCountries.length > 0 && !placesByHeader && config.geoipDb === undefined) {
     throw new StartError(
-      `The brand file ${file} blocks countries, but nothing tells the server where a visitor is; set COUNTRY_HEADER and TRUSTED_PROXIES or empty blockedCountries.`,
+      `The brand file ${file} blocks countries, but nothing tells the server where a visitor is; set GEOIP_DB, or COUNTRY_HEADER and TRUSTED_PROXIES, or empty blockedCountries.`,
     );
   }
   const socialLogin = clientIds(config, brand.socialLogin);

@@ -1,10 +1,14 @@
 /** A service that sends SMS over HTTP. */
-export interface SmsGateway {
+export interface SmsGateway extends RemoteService {
+  /** The name or number that the message comes from. */
+  readonly sender: string | undefined;
+}
+
+/** A service of others that is asked over HTTP. */
+export interface RemoteService {
   readonly url: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** The name or number that the message comes from. */
-  readonly sender: string | undefined;
   readonly timeoutMilliseconds: number;
 }
 

@@ -16,6 +16,13 @@ export type CallLimit = (visitor: Visitor) => Promise<void>;
 export const attemptOperations: ReadonlySet<OperationId> = new Set([
   'login',
   'freePlayLogin',
+  'exchangeSessionTicket',
+  'beginSocialLogin',
+  'completeSocialLogin',
+  'changePassword',
+  'forgotPasswordByEmail',
+  'resetPassword',
+  'resetPasswordByPhone',
   'getCaptcha',
   'getSlider',
   'solveSlider',

@@ -44,7 +44,7 @@ describe('the server holds every rule that it publishes', () => {
     expect(await failureOf(registerByUsername(services, long, registrant))).toBe('verification_code_wrong');
   });
 
-  test('VALID-21 ERROR-15 the confirmation must equal the password, which is not trimmed', async () => {
+  test('the confirmation must equal the password, which is not trimmed', async () => {
     const services = await testServices(db);
     const other = await formOf(services, { confirmPassword: 'Hoasen2027' });
     expect(await failureOf(registerByUsername(services, other, registrant))).toBe('passwords_do_not_match');
@@ -97,7 +97,7 @@ describe('registration by mobile number', () => {
     expect(await failureOf(registerByMobile(services, form, registrant))).toEqual(['/body/username mobile_number']);
   });
 
-  test('REGISTER-30 FLAG-04 without MOBILENUMPASSREG3 a password is not asked for, and refused', async () => {
+  test('FLAG-04 without MOBILENUMPASSREG3 a password is not asked for, and refused', async () => {
     const services = without(await testServices(db), 'MOBILENUMPASSREG3');
     const form = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, form, registrant))).toEqual([
@@ -112,7 +112,7 @@ describe('registration by mobile number', () => {
     );
   });
 
-  test('REGISTER-30 with it both are needed', async () => {
+  test('with it both are needed', async () => {
     const services = await testServices(db);
     const { password: _password, confirmPassword: _again, ...bare } = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, bare, registrant))).toEqual([
@@ -123,7 +123,7 @@ describe('registration by mobile number', () => {
 });
 
 describe('the checks of a form', () => {
-  test('SMS-13 REGISTER-31 FLAG-04 without REGMOBVERF3 a slider ticket stands in for the code, once', async () => {
+  test('FLAG-04 SMS-13 without REGMOBVERF3 a slider ticket stands in for the code, once', async () => {
     const services = without(await testServices(db), 'REGMOBVERF3');
     const { verificationCode: _code, ...form } = await formOf(services);
     expect(await failureOf(registerByUsername(services, form, registrant))).toBe('captcha_check_failed');

@@ -10,7 +10,7 @@ import { registerSettings } from './register-settings.ts';
 const shipped = loadBrand(readConfig({}));
 const withFlags = (flags: Partial<Brand['flags']>): Brand => ({ ...shipped, flags: { ...shipped.flags, ...flags } });
 
-test('API-12 API-67 API-81 VALID-01 ENTITY-07 the shipped brand tells what the contract says', () => {
+test('API-12 VALID-01 ENTITY-07 the shipped brand tells what the contract says', () => {
   const value = registerSettings(shipped);
   expect(GetRegisterSettingsResponse.safeParse({ success: true, value }).error?.issues ?? []).toEqual([]);
   expect(value).toMatchObject({
@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('CAPTCHA-04 CAPTCHA-06 the captcha and its rule follow the setting, the code and its rule the switch', () => {
+test('the captcha and its rule follow the setting, the code and its rule the switch', () => {
   const settings = { ...shipped.settings, captcha: { login: false, register: true } };
   const asking = registerSettings({ ...withFlags({ REGMOBVERF3: false }), settings });
   expect(asking.tabs.every(({ captcha }) => captcha)).toBe(true);
@@ -57,7 +57,7 @@ test('CAPTCHA-04 CAPTCHA-06 the captcha and its rule follow the setting, the cod
   expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
 });
 
-test('REGISTER-29 in the form by number the number is always asked for, whatever its rule', () => {
+test('in the form by number the number is always asked for, whatever its rule', () => {
   const rules = { ...shipped.register.rules, mobileNum: { ...shipped.register.rules.mobileNum, enabled: false } };
   const brand = { ...withFlags({ REGMOBVERF3: false }), register: { ...shipped.register, rules } };
   const [byUsername, byNumber] = registerSettings(brand).tabs;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('registration by username', () => {
-  test('REGISTER-01 REGISTER-21 API-07 makes a member and logs in, for the first time', async () => {
+  test('REGISTER-01 REGISTER-21 makes a member and logs in, for the first time', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { username: ' Linh_Tran ' });
     const { account, session } = await registerByUsername(services, form, registrant);
@@ -34,7 +34,7 @@ describe('registration by username', () => {
     expect((await sessionOf(services, 'linh_tran', 'Hoasen2026')).account).toBe('linh_tran');
   });
 
-  test('VALID-45 VALID-49 what was agreed to is recorded with time, address and language, and audited', async () => {
+  test('VALID-45 what was agreed to is recorded with time, address and language, and audited', async () => {
     const services = await testServices(db);
     const form = await formOf(services, {
       domain: 'www.lumo.example',
@@ -61,7 +61,7 @@ describe('registration by username', () => {
     expect(await firstBrokenAuditRow(db)).toBeNull();
   });
 
-  test('REGISTER-17 REGISTER-18 REGISTER-11 codes put the account below the agent and name the inviter, whatever their case', async () => {
+  test('REGISTER-18 codes put the account below the agent and name the inviter, whatever their case', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { affiliateCode: 'lumo88', referralCode: 'Khoa01' });
     const { account } = await registerByUsername(services, form, registrant);
@@ -82,7 +82,7 @@ describe('registration by username', () => {
     }
   });
 
-  test('REGISTER-34 VALID-48 a site that asks for every field keeps every field', async () => {
+  test('VALID-48 a site that asks for every field keeps every field', async () => {
     let services = await testServices(db);
     for (const field of Object.keys(services.brand.register.rules) as (keyof Brand['register']['rules'])[]) {
       services = withRule(services, field, { enabled: true });

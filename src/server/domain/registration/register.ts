@@ -12,6 +12,7 @@ import { audit } from '../audit/audit.ts';
 import { Failure } from '../failure.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
+import { bindSocialIdentity } from '../social/social-ticket.ts';
 import { passChecks } from './checks.ts';
 import { type FieldValues, formRules, requireFields } from './field-rules.ts';
 import { affiliateOf, referrerOf } from './invitation.ts';
@@ -27,8 +28,8 @@ export interface Registrant {
 /**
  * Registers by username (API-07). Failures, in this order: `registration_unavailable` without the form;
  * `validation_failed` for a field against its rule; those of `passChecks`;
- * `passwords_do_not_match`; `invitation_code_error` for a code of nobody; `social_login_failed`; `username_taken` and
- * `mobile_number_taken`. All of it is written or nothing.
+ * `passwords_do_not_match`; `invitation_code_error` for a code of nobody; `username_taken` and `mobile_number_taken`;
+ * `social_login_failed` for a ticket of a sign-in that is not good. All of it is written or nothing.
  */
 export async function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
   return register(services, tabOf(services, 'username'), payload, registrant);
@@ -66,8 +67,6 @@ async function register(
   const { affiliateCode, referralCode, domain = null } = fields;
   const affiliate = affiliateCode === undefined ? undefined : await affiliateOf(db, affiliateCode, domain);
   const referrer = referralCode === undefined ? undefined : await referrerOf(db, referralCode);
-  // Nobody has been given such a ticket.
-  if (payload.socialTicket !== undefined) throw new Failure('social_login_failed');
   const account = {
     username: tab.type === 'username' ? fields.username : undefined,
     number,
@@ -96,6 +95,7 @@ async function register(
   return db.transaction(async (tx) => {
     const opened = await openAccount(services, tx, account, registration);
     await spend(tx);
+    if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
     const session = await openSession(services, tx, opened.id, visitor);
     const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
     await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });

@@ -41,12 +41,20 @@ interface Row {
   readonly lockedUntil: Date | null;
 }
 
+// Most names have nothing against them: then this is all that there is to do.
+const BEGIN = `
+  with fresh as (
+    insert into login_failures (name_hash, failed_at, changed_at, locked_until) values ($1, $3, $4, $5)
+    on conflict do nothing returning name_hash
+  )
+  select (select count(*)::int from fresh) as fresh, a.name_hash as key, coalesce(a.failed_at, '[]') as "failedAt",
+    a.locked_until as "lockedUntil"
+  from (select 1) one left join login_failures a on a.name_hash = $2`;
 const ENSURE = `
   insert into login_failures (name_hash, failed_at, changed_at) values ($1, '[]', $2) on conflict do nothing`;
-const READ = `
+const LOCK_ROW = `
   select name_hash as key, failed_at as "failedAt", locked_until as "lockedUntil" from login_failures
-  where name_hash = any($1)`;
-const LOCK_ROW = `${READ} for update`;
+  where name_hash = $1 for update`;
 const WRITE = 'update login_failures set failed_at = $2, locked_until = $3, changed_at = $4 where name_hash = $1';
 const CLEAR = 'delete from login_failures where name_hash = $1';
 const FORGET_OLD = 'delete from login_failures where changed_at < $1';
@@ -57,33 +65,47 @@ const FORGET_OLD = 'delete from login_failures where changed_at < $1';
  * or counts against the address, for behind one there may be many. The counters are in the database: all processes
  * share them, and a restart forgets nothing. While a lock lasts nothing is counted.
  */
-export function countAttempt(db: Database, attempted: Attempted, rules: AttemptRules, now: number): Promise<Attempt> {
+export async function countAttempt(
+  db: Database,
+  attempted: Attempted,
+  rules: AttemptRules,
+  now: number,
+): Promise<Attempt> {
   const keys = keysOf(attempted);
+  const begin = [keys.name, keys.address, JSON.stringify([-now]), new Date(now), lockOf([now], rules, now)];
+  const [address] = await db.query<Row & { fresh: number }>('login_failures_begin', BEGIN, begin);
+  if (address?.fresh === 1) {
+    const attempt = attemptOf(undefined, address, rules, now);
+    if (attempt.lockedSeconds.address > 0) await takeBackAttempt(db, attempted, rules, now);
+    return attempt;
+  }
   return db.transaction(async (tx) => {
-    await tx.query('login_failures_forget', FORGET_OLD, [new Date(now - WINDOW - LOCK)]);
     const name = await lockRow(tx, keys.name, now);
-    const [address] = await tx.query<Row>('login_failures_read', READ, [[keys.address]]);
-    const lockedSeconds = { name: secondsLeft(name, now), address: secondsLeft(address, now) };
-    const earlier = countingAt(name, now);
-    const failed = (times: readonly number[]) => times.filter((at) => at > 0).length;
-    const most = Math.max(failed(earlier), failed(countingAt(address, now)));
-    const attempt = {
-      lockedSeconds,
-      needsCaptcha: most >= rules.captchaAfterFailures,
-      demandsCaptcha: most + 1 >= rules.captchaAfterFailures,
-      last: earlier.length + 1 >= rules.lockAfterFailures,
-      at: now,
-    };
-    if (lockedSeconds.name > 0 || lockedSeconds.address > 0) return attempt;
-    await write(tx, keys.name, [...earlier, -now], rules, now);
+    const attempt = attemptOf(name, address, rules, now);
+    if (attempt.lockedSeconds.name > 0 || attempt.lockedSeconds.address > 0) return attempt;
+    await write(tx, keys.name, [...countingAt(name, now), -now], rules, now);
     return attempt;
   });
+}
+
+function attemptOf(name: Row | undefined, address: Row | undefined, rules: AttemptRules, now: number): Attempt {
+  const earlier = countingAt(name, now);
+  const failed = (times: readonly number[]) => times.filter((at) => at > 0).length;
+  const most = Math.max(failed(earlier), failed(countingAt(address, now)));
+  return {
+    lockedSeconds: { name: secondsLeft(name, now), address: secondsLeft(address, now) },
+    needsCaptcha: most >= rules.captchaAfterFailures,
+    demandsCaptcha: most + 1 >= rules.captchaAfterFailures,
+    last: earlier.length + 1 >= rules.lockAfterFailures,
+    at: now,
+  };
 }
 
 /** The password was wrong: the attempt counts against name and address. */
 export function confirmFailure(db: Database, attempted: Attempted, rules: AttemptRules, at: number): Promise<void> {
   const keys = keysOf(attempted);
   return db.transaction(async (tx) => {
+    await tx.query('login_failures_forget', FORGET_OLD, [new Date(at - WINDOW - LOCK)]);
     const name = await lockRow(tx, keys.name, at);
     await write(tx, keys.name, [...without(name, at), at], rules, at);
     const address = await lockRow(tx, keys.address, at);
@@ -113,7 +135,7 @@ function keysOf({ whose, ip }: Attempted): { readonly name: string; readonly add
 
 async function lockRow(tx: Queries, key: string, now: number): Promise<Row | undefined> {
   await tx.query('login_failures_ensure', ENSURE, [key, new Date(now)]);
-  const [row] = await tx.query<Row>('login_failures_lock', LOCK_ROW, [[key]]);
+  const [row] = await tx.query<Row>('login_failures_lock', LOCK_ROW, [key]);
   return row;
 }
 
@@ -139,11 +161,15 @@ async function write(
   tx: Queries,
   key: string,
   attempts: readonly number[],
-  { lockAfterFailures }: AttemptRules,
+  rules: AttemptRules,
   now: number,
 ): Promise<void> {
-  const until = attempts.length >= lockAfterFailures ? new Date(now + LOCK) : null;
+  const until = lockOf(attempts, rules, now);
   await tx.query('login_failures_write', WRITE, [key, JSON.stringify(attempts), until, new Date(now)]);
+}
+
+function lockOf(attempts: readonly number[], { lockAfterFailures }: AttemptRules, now: number): Date | null {
+  return attempts.length >= lockAfterFailures ? new Date(now + LOCK) : null;
 }
 
 function hash(text: string): string {

@@ -51,27 +51,43 @@ export async function loginByPassword(
   if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
     throw await wrongPassword(services, { attempted, attempt, memberId: account?.id ?? null, visitor });
   }
-  await clearAttempts(db, attempted.whose);
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
+    await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_refused', account.id, visitor);
     throw new Failure(refusal);
   }
   const number = code === undefined ? await numberToAsk(services, account, visitor) : undefined;
   if (number !== undefined) {
+    await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_new_place', account.id, visitor);
     throw await newPlaceFailure(services, account.id, number);
   }
-  const session = await db.transaction(async (tx) => {
-    if (code !== undefined) await spendCode(tx, code);
-    return openSession(services, tx, account.id, visitor);
-  });
+  const session = await opened(services, { account, code, visitor });
   const { maxAgeDays, default: standard } = brand.passwords;
   return {
     ...session,
     passwordExpired: maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY,
     passwordDefault: password === standard,
   };
+}
+
+interface Admitted {
+  readonly account: Account;
+  /** To be spent by the session that it opens. */
+  readonly code: GoodCode | undefined;
+  readonly visitor: Visitor;
+}
+
+async function opened(services: Services, { account, code, visitor }: Admitted) {
+  const { db } = services;
+  await clearAttempts(db, account.account);
+  // To open a session is one statement, which needs no transaction of its own.
+  if (code === undefined) return openSession(services, db, account.id, visitor);
+  return db.transaction(async (tx) => {
+    await spendCode(tx, code);
+    return openSession(services, tx, account.id, visitor);
+  });
 }
 
 function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {

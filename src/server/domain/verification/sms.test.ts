@@ -100,7 +100,7 @@ describe('a code by SMS', () => {
 });
 
 describe('sendSmsCode', () => {
-  test('API-02 API-81 goes to the number of an account, with or without the zero in front', async () => {
+  test('API-02 goes to the number of an account, with or without the zero in front', async () => {
     const services = await testServices(db);
     expect(await askLogin(services, '0912345678')).toEqual({ expiredMinutes: 5 });
     const code = await codeSentTo(services, '84912345678');
@@ -172,15 +172,12 @@ describe('sendRegisterSmsCode', () => {
     expect(await byUsername(services, 'fresh_name')).toEqual({ expiredMinutes: 5 });
   });
 
-  test.each(['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const)(
-    'FLAG-04 REGISTER-31 is off without %s',
-    async (flag) => {
-      const services = await testServices(db);
-      const flags = { ...services.brand.flags, [flag]: false };
-      const without = { ...services, brand: { ...services.brand, flags } };
-      expect(await failureOf(askRegister(without, freshNumber()))).toEqual(['sms_not_allowed', undefined]);
-    },
-  );
+  test.each(['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const)('FLAG-04 is off without %s', async (flag) => {
+    const services = await testServices(db);
+    const flags = { ...services.brand.flags, [flag]: false };
+    const without = { ...services, brand: { ...services.brand, flags } };
+    expect(await failureOf(askRegister(without, freshNumber()))).toEqual(['sms_not_allowed', undefined]);
+  });
 });
 
 describe('sendNewIpCode', () => {
@@ -188,7 +185,7 @@ describe('sendNewIpCode', () => {
   const ask = (services: Services, verificationTicket: string) =>
     sendNewPlaceCode(services, { verificationTicket }, asker);
 
-  test('LOGIN-35 sends three codes to the proven number of the account, for its ticket', async () => {
+  test('sends three codes to the proven number of the account, for its ticket', async () => {
     const services = await testServices(db);
     services.pass(DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -201,7 +198,7 @@ describe('sendNewIpCode', () => {
     expect(await failureOf(ask(services, ticket))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test('LOGIN-35 a code that was refused does not count, and a ticket ends after fifteen minutes', async () => {
+  test('a code that was refused does not count, and a ticket ends after fifteen minutes', async () => {
     const services = await testServices(db);
     services.pass(3 * DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -239,6 +236,6 @@ test('VALID-24 a number is one, however it is typed', async () => {
   }
 });
 
-test('LOGIN-35 of a number only the last digits are told', () => {
+test('of a number only the last digits are told', () => {
   expect(maskedNumber({ mobileNum: '912345678' })).toBe('******5678');
 });

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../failure.ts';
 import { newSecret, secretHash } from './secret.ts';
 
-type Means = Pick<Services, 'db' | 'clock'>;
+type Means = Pick<Services, 'db' | 'clock' | 'botCheck'>;
 
 const SLIDER_LIFE = 5 * 60_000;
 const NEW_IP_LIFE = 15 * 60_000;
@@ -43,8 +43,12 @@ export async function giveSliderTicket(
  * one that is unknown, used or expired.
  */
 export async function spendSliderTicket(services: Means, ticket: string | undefined): Promise<void> {
-  const used = ticket === undefined ? undefined : await spend(services, 'slider', ticket);
-  if (used === undefined) throw new Failure('captcha_check_failed');
+  if (ticket === undefined || !(await passes(services, ticket))) throw new Failure('captcha_check_failed');
+}
+
+async function passes(services: Means, sliderTicket: string): Promise<boolean> {
+  if (services.botCheck) return services.botCheck.spend({ sliderTicket });
+  return (await spend(services, 'slider', sliderTicket)) !== undefined;
 }
 
 /** The same ticket in the three fields of a registration. */
@@ -65,10 +69,15 @@ export function geetestFields(ticket: string, challengeId: string): { readonly [
 
 /** Spends the ticket of the three fields, all of which must agree; else `captcha_check_failed`. */
 export async function spendGeetest(services: Means, fields: GeetestFields): Promise<void> {
-  const { geetest_challenge: challengeId, geetest_validate: ticket, geetest_seccode: seccode } = fields;
-  const used = ticket === undefined ? undefined : await spend(services, 'slider', ticket);
-  const agree = challengeId !== undefined && used?.challengeHash === secretHash(challengeId);
-  if (!agree || seccode !== `${ticket}|${challengeId}`) throw new Failure('captcha_check_failed');
+  if (!(await fieldsPass(services, fields))) throw new Failure('captcha_check_failed');
+}
+
+async function fieldsPass(services: Means, { geetest_challenge, geetest_validate, geetest_seccode }: GeetestFields) {
+  if (geetest_challenge === undefined || geetest_validate === undefined) return false;
+  if (services.botCheck) return services.botCheck.spend({ geetest_challenge, geetest_validate, geetest_seccode });
+  const used = await spend(services, 'slider', geetest_validate);
+  const agree = used?.challengeHash === secretHash(geetest_challenge);
+  return agree && geetest_seccode === `${geetest_validate}|${geetest_challenge}`;
 }
 
 /** Gives the ticket of a login that stopped at a new place (LOGIN-35): good for 15 minutes and three codes. */
@@ -96,7 +105,11 @@ export async function returnNewIpTicket({ db }: Pick<Services, 'db'>, ticket: st
   await db.query('ticket_return', sql, [secretHash(ticket)]);
 }
 
-async function spend({ db, clock }: Means, kind: 'slider' | 'new_ip', ticket: string): Promise<Used | undefined> {
+async function spend(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kind: 'slider' | 'new_ip',
+  ticket: string,
+): Promise<Used | undefined> {
   const [used] = await db.query<Used>('ticket_use', USE, [secretHash(ticket), kind, new Date(clock())]);
   return used;
 }

@@ -149,7 +149,7 @@ describe('from the first page to the first session', () => {
     expect(answer.value.account).toMatch(/^lm\d{7}$/);
   });
 
-  test('API-02 LOGIN-35 codes for a login and for a new place', async () => {
+  test('API-02 codes for a login and for a new place', async () => {
     const { sliderTicket } = await passedBotCheck(server.services);
     const wish = { countryDialingCode: '84', mobileNum: '912345678', sliderTicket };
     expect(await post('/wps/verification/sms/noLogin', wish)).toMatchObject({
