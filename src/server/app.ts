@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
 import { errorFacts } from './http/error-facts.ts';
 import { firstPictures } from './http/first-picture.ts';
@@ -15,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
+import { builtDocs } from './places.ts';
 import type { Services } from './services.ts';
 
 /** What the app is made from besides the services; tests put their own in. */
@@ -23,6 +25,8 @@ export interface AppParts {
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
   readonly lifecycle?: Lifecycle;
+  /** The reference page, where it is not the built one. */
+  readonly docs?: string;
 }
 
 /** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
@@ -45,6 +49,7 @@ export function createApp(services: Services, parts: AppParts): App {
   };
   const runners = routeOperations(app, kit, { services, ...parts, refusal: placeRule(brand, clock) });
   routeArt(app, kit, services);
+  if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
   routeRefusals(rest, kit);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
