@@ -100,6 +100,17 @@ module.exports = {
       { path: '^generated/', pathNot: '^generated/server/' },
     ),
     rule(
+      'validators-when-asked',
+      'the server builds validators when an operation is called, not at start, for they are many; the brand file is read by one',
+      { path: '^(src/server/|generated/server/operations)', pathNot: tests },
+      {
+        path: '^generated/server/validators/',
+        pathNot: '^generated/server/validators/system/get-(permission\\.answer|system-status)\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'portal-generated',
       'the portal uses generated/client and generated/zod only',
       { path: '^src/portal/' },

@@ -54,7 +54,8 @@ export default defineConfig({
       client: 'zod',
       clean: true,
       namingConvention: 'kebab-case',
-      override: { header, zod: { strict: { body: true, response: true }, coerce: { query: ['number', 'boolean'] } } },
+      // Nothing is coerced: the server reads text as numbers itself, by the letter of the contract.
+      override: { header, zod: { strict: { body: true, response: true } } },
     },
   },
 });

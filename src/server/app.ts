@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
 import { errorFacts } from './http/error-facts.ts';
@@ -9,9 +10,10 @@ import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { OperationKit } from './http/operation.ts';
+import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
-import { type App, routeOperations, routeRefusals } from './http/routes.ts';
+import { type App, routeOperations } from './http/routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
@@ -27,6 +29,8 @@ export interface AppParts {
   readonly lifecycle?: Lifecycle;
   /** The reference page, where it is not the built one. */
   readonly docs?: string;
+  /** Those of the contract, unless a test has others. */
+  readonly entries?: readonly OperationEntry[];
 }
 
 /** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
@@ -47,11 +51,17 @@ export function createApp(services: Services, parts: AppParts): App {
     // Its lines are made of fixed parts without secrets, and redaction copies every line.
     accessLog: log.child({}, { redact: [] }),
   };
-  const runners = routeOperations(app, kit, { services, ...parts, refusal: placeRule(brand, clock) });
+  const entries = parts.entries ?? operationEntries;
+  const runners = routeOperations(app, kit, entries, {
+    services,
+    ...parts,
+    limit: kit.limit,
+    refusal: placeRule(brand, clock),
+  });
   routeArt(app, kit, services);
   if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
-  routeRefusals(rest, kit);
+  routeOutbox(app, kit, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

@@ -27,7 +27,8 @@ function createLog({ logLevel }: Config): Logger {
   const destination = logSink(process.stdout.fd);
   process.on('exit', destination.flushSync);
   // Nobody logs a request whole; if somebody ever does, its secrets stay out.
-  const redact = ['*.authorization', '*.headers.authorization', '*.password', '*.token'];
+  const keys = ['merchant', 'operator', 'vendor'].map((holder) => `*.headers["x-${holder}-key"]`);
+  const redact = ['*.authorization', '*.headers.authorization', '*.password', '*.token', ...keys];
   return pino({ level: logLevel, base: null, redact }, destination);
 }
 

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { readContract, versionOf } from './check/breaking-changes.ts';
 import { hasEntry, isLater } from './check/gate/version.ts';
+import { readPending } from './pending.ts';
 
-/** Makes the bundle of now the released contract, which later ones are compared with. */
+/**
+ * Makes the bundle of now the released contract, which later ones are compared with. `info.x-pending` remembers what the
+ * server did not answer then; everything else it has to answer from now on.
+ */
 export async function releaseContract(root: string): Promise<string> {
   const bundle = join(root, 'generated/openapi.yaml');
   const released = join(root, 'openapi/released.yaml');
@@ -17,7 +22,13 @@ export async function releaseContract(root: string): Promise<string> {
   if (!hasEntry(await readFile(join(root, 'openapi/CHANGELOG.md'), 'utf8'), version)) {
     throw new Error(`openapi/CHANGELOG.md has no entry '## ${version}'`);
   }
-  await copyFile(bundle, released);
+  const document = parseDocument(await readFile(bundle, 'utf8'));
+  const pending = await readPending(root);
+  document.setIn(
+    ['info', 'x-pending'],
+    pending.map(({ id }) => id),
+  );
+  await writeFile(released, document.toString({ lineWidth: 0 }));
   return version;
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pendingWords, readPending } from './pending.ts';
 import { lanes, last } from './suite/plan.ts';
 import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
 import { table } from './table.ts';
@@ -16,6 +17,8 @@ async function test(root: string): Promise<boolean> {
   const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${table([['step', 'passed', 'failed', 'seconds'], ...rows])}`);
+  const pending = pendingWords(await readPending(root));
+  if (pending !== '') console.log(`\n${pending}`);
   console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

@@ -26,22 +26,56 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActInhouseRoundPayload,
+  ActInhouseRoundResponse,
   AddFavouriteResponse,
+  CommitInhouseRoundPayload,
+  CommitInhouseRoundResponse,
+  ConflictResponse,
+  ErrorEnvelope,
   FavouritePayload,
   ForbiddenResponse,
+  GetInhouseEvidenceResponse,
+  GetInhouseRoundResponse,
+  GetInhouseRulesParams,
+  GetInhouseRulesResponse,
+  InhouseGameId,
+  LaunchGameResponse,
+  LaunchPayload,
   ListFavouriteIdsResponse,
   ListFavouritesParams,
   ListFavouritesResponse,
+  ListGameMenusParams,
+  ListGameMenusResponse,
   ListGamesParams,
   ListGamesResponse,
   ListHotGamesParams,
   ListHotGamesResponse,
+  ListInhouseRoundsParams,
+  ListInhouseRoundsResponse,
+  ListInhouseRulesParams,
+  ListInhouseRulesResponse,
+  ListNewGamesParams,
+  ListNewGamesResponse,
+  ListPopularGamesParams,
+  ListPopularGamesResponse,
+  ListPvpRoomsParams,
+  ListPvpRoomsResponse,
+  ListRecentGamesParams,
+  ListRecentGamesResponse,
   ListVendorTypesResponse,
   ListVendorsParams,
   ListVendorsResponse,
+  ListWinnerRankParams,
+  ListWinnerRankResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PlayInhouseRoundPayload,
+  PlayInhouseRoundResponse,
   RemoveFavouriteResponse,
+  RoundId,
+  SearchGamesParams,
+  SearchGamesResponse,
   SystemErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -916,3 +950,1450 @@ export const useRemoveFavourite = <TError = ValidationFailedResponse | Unauthori
       > => {
       return useMutation(getRemoveFavouriteMutationOptions(options), queryClient);
     }
+    /**
+ * The games that the member of the session has launched or bet on in the last 90 days, each once, the one played last first.
+ * Games that have left the catalogue are missing. Trial accounts have none: 403 `in_need_true_account`.
+ * @summary List the games played last
+ */
+export const listRecentGames = (
+    params?: ListRecentGamesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListRecentGamesResponse>(
+      {url: `/wps/relay/GCS_recentGame`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListRecentGamesQueryKey = (params?: ListRecentGamesParams,) => {
+    return [
+    `/wps/relay/GCS_recentGame`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRecentGamesQueryOptions = <TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecentGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecentGames>>> = ({ signal }) => listRecentGames(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecentGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentGames>>>
+export type ListRecentGamesQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListRecentGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentGames>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentGames>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the games played last
+ */
+
+export function useListRecentGames<TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecentGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The games that came in the last 30 days, over all categories or those of one, the newest first.
+ * @summary List the new games
+ */
+export const listNewGames = (
+    params?: ListNewGamesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListNewGamesResponse>(
+      {url: `/wps/relay/GCSGAME_newGames`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListNewGamesQueryKey = (params?: ListNewGamesParams,) => {
+    return [
+    `/wps/relay/GCSGAME_newGames`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNewGamesQueryOptions = <TData = Awaited<ReturnType<typeof listNewGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListNewGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewGames>>> = ({ signal }) => listNewGames(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listNewGames>>>
+export type ListNewGamesQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListNewGames<TData = Awaited<ReturnType<typeof listNewGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListNewGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewGames>>,
+          TError,
+          Awaited<ReturnType<typeof listNewGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewGames<TData = Awaited<ReturnType<typeof listNewGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListNewGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewGames>>,
+          TError,
+          Awaited<ReturnType<typeof listNewGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewGames<TData = Awaited<ReturnType<typeof listNewGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListNewGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the new games
+ */
+
+export function useListNewGames<TData = Awaited<ReturnType<typeof listNewGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListNewGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Finds games of all categories by the words of `keyword` and by every filter that is given. All words must be found, in the
+ * name, the vendor's name or the vendor's code, in any order, as beginnings of words; case and accents do not matter (`den long`
+ * finds Đèn Lồng). A word that is found nowhere is taken for a typing error: one wrong, missing, added or swapped letter is
+ * forgiven from four letters on, two from eight, and `correctedKeyword` tells what was searched for. Without a keyword
+ * everything is found. The facets tell how what was found spreads; each counts with all filters but its own, so that another
+ * value of it can be chosen. Equal entries stand in the order of `nodeId`. A page beyond the last is empty.
+ * @summary Search all games
+ */
+export const searchGames = (
+    params?: SearchGamesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SearchGamesResponse>(
+      {url: `/wps/relay/GCSGAME_search`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getSearchGamesQueryKey = (params?: SearchGamesParams,) => {
+    return [
+    `/wps/relay/GCSGAME_search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchGamesQueryOptions = <TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: SearchGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchGames>>> = ({ signal }) => searchGames(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchGamesQueryResult = NonNullable<Awaited<ReturnType<typeof searchGames>>>
+export type SearchGamesQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useSearchGames<TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  SearchGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchGames<TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchGames<TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search all games
+ */
+
+export function useSearchGames<TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The wins of today, of this week (from Monday) or of this month on the brand's clock, the 1,000 highest at most, either the
+ * highest or the latest first. A win is a round or bet that paid more than its stake. `rank` is always the place by amount;
+ * equal amounts stand by time, the earlier first. Names are masked by the server: at most the first two and the last two
+ * letters stand, and at least three stars between. Wins in play credit and those of members who do not want to be shown are
+ * left out. The figures may be up to a minute old.
+ * @summary List the winners
+ */
+export const listWinnerRank = (
+    params?: ListWinnerRankParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListWinnerRankResponse>(
+      {url: `/wps/relay/GCSGAME_winnerRank`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListWinnerRankQueryKey = (params?: ListWinnerRankParams,) => {
+    return [
+    `/wps/relay/GCSGAME_winnerRank`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListWinnerRankQueryOptions = <TData = Awaited<ReturnType<typeof listWinnerRank>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListWinnerRankParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWinnerRankQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWinnerRank>>> = ({ signal }) => listWinnerRank(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWinnerRankQueryResult = NonNullable<Awaited<ReturnType<typeof listWinnerRank>>>
+export type ListWinnerRankQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListWinnerRank<TData = Awaited<ReturnType<typeof listWinnerRank>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListWinnerRankParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWinnerRank>>,
+          TError,
+          Awaited<ReturnType<typeof listWinnerRank>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWinnerRank<TData = Awaited<ReturnType<typeof listWinnerRank>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListWinnerRankParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWinnerRank>>,
+          TError,
+          Awaited<ReturnType<typeof listWinnerRank>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWinnerRank<TData = Awaited<ReturnType<typeof listWinnerRank>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListWinnerRankParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the winners
+ */
+
+export function useListWinnerRank<TData = Awaited<ReturnType<typeof listWinnerRank>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListWinnerRankParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWinnerRank>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWinnerRankQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The lottery games that were bet on most in the last 7 days, of all modes or of one, at most `count`.
+ * @summary List the popular lottery games
+ */
+export const listPopularGames = (
+    params?: ListPopularGamesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListPopularGamesResponse>(
+      {url: `/lgw/games/popular`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPopularGamesQueryKey = (params?: ListPopularGamesParams,) => {
+    return [
+    `/lgw/games/popular`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPopularGamesQueryOptions = <TData = Awaited<ReturnType<typeof listPopularGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListPopularGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPopularGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPopularGames>>> = ({ signal }) => listPopularGames(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPopularGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listPopularGames>>>
+export type ListPopularGamesQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListPopularGames<TData = Awaited<ReturnType<typeof listPopularGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListPopularGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPopularGames>>,
+          TError,
+          Awaited<ReturnType<typeof listPopularGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPopularGames<TData = Awaited<ReturnType<typeof listPopularGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPopularGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPopularGames>>,
+          TError,
+          Awaited<ReturnType<typeof listPopularGames>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPopularGames<TData = Awaited<ReturnType<typeof listPopularGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPopularGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the popular lottery games
+ */
+
+export function useListPopularGames<TData = Awaited<ReturnType<typeof listPopularGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPopularGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopularGames>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPopularGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The groups of the lottery with their games, those of one mode or, without `prizeMode`, of `Lott`, `ZY` and `Elott`. The
+ * Vietnamese lottery has a menu of its own, `listVnGameMenus`. Times of the next draws may be up to a second old.
+ * @summary List the menu of the lottery
+ */
+export const listGameMenus = (
+    params?: ListGameMenusParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListGameMenusResponse>(
+      {url: `/lgw/games/game_menus`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListGameMenusQueryKey = (params?: ListGameMenusParams,) => {
+    return [
+    `/lgw/games/game_menus`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGameMenusQueryOptions = <TData = Awaited<ReturnType<typeof listGameMenus>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListGameMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGameMenusQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGameMenus>>> = ({ signal }) => listGameMenus(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGameMenusQueryResult = NonNullable<Awaited<ReturnType<typeof listGameMenus>>>
+export type ListGameMenusQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListGameMenus<TData = Awaited<ReturnType<typeof listGameMenus>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListGameMenusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGameMenus>>,
+          TError,
+          Awaited<ReturnType<typeof listGameMenus>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMenus<TData = Awaited<ReturnType<typeof listGameMenus>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListGameMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGameMenus>>,
+          TError,
+          Awaited<ReturnType<typeof listGameMenus>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMenus<TData = Awaited<ReturnType<typeof listGameMenus>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListGameMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the menu of the lottery
+ */
+
+export function useListGameMenus<TData = Awaited<ReturnType<typeof listGameMenus>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListGameMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMenus>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGameMenusQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The rooms of the `PVP` games, of all or of one vendor or game, by game and then the lowest stake first. A room is launched
+ * with its `roomId`; seats are as the vendor told them last, at most 30 seconds ago.
+ * @summary List the rooms of the games between players
+ */
+export const listPvpRooms = (
+    params?: ListPvpRoomsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListPvpRoomsResponse>(
+      {url: `/wps/relay/GLS2_roomList`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPvpRoomsQueryKey = (params?: ListPvpRoomsParams,) => {
+    return [
+    `/wps/relay/GLS2_roomList`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPvpRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListPvpRoomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPvpRoomsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPvpRooms>>> = ({ signal }) => listPvpRooms(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPvpRoomsQueryResult = NonNullable<Awaited<ReturnType<typeof listPvpRooms>>>
+export type ListPvpRoomsQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListPvpRooms<TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListPvpRoomsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPvpRooms>>,
+          TError,
+          Awaited<ReturnType<typeof listPvpRooms>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPvpRooms<TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPvpRooms>>,
+          TError,
+          Awaited<ReturnType<typeof listPvpRooms>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPvpRooms<TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the rooms of the games between players
+ */
+
+export function useListPvpRooms<TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPvpRoomsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Makes an address under which the member of the session plays a game, a room or a vendor's lobby. `nodeId` names a game of the
+ * catalogue; `gameId`, `vendor` and `gameType`, where sent, must be those of the same game, else it is 404. With neither
+ * `gameId`, `nodeId`, `roomId` nor `gameCode` the lobby of vendor `vassalage` starts. With `launchMode` `LOTT` the game is
+ * `gameCode` and the address is a page of the portal.
+ *
+ * `token` must be the token of the session and `username` its account, else it is 403 `forbidden`. The vendor is given a launch
+ * token of its own, which works once, for 60 seconds, for this game only; each call makes a new one and the earlier ones of the
+ * same game end. Launching moves no money. A trial account may launch games of `BGS`, in play credit; anything else is 403
+ * `in_need_true_account`. Real money asks for the player's date of birth first (422 `birthday_required`) and holds to the
+ * limits the player has set (422 `play_limit_reached`). Messages and the game follow `language`, without regard to the header
+ * `Language`, which the messages of errors follow.
+ * @summary Launch a game
+ */
+export const launchGame = (
+    launchPayload: LaunchPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<LaunchGameResponse>(
+      {url: `/wps/game/launchGame`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: launchPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getLaunchGameMutationKey = () => ['launchGame'] as const;
+
+export const getLaunchGameMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ErrorEnvelope | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext> => {
+
+const mutationKey = getLaunchGameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof launchGame>>, LaunchGameMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  launchGame(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LaunchGameMutationResult = NonNullable<Awaited<ReturnType<typeof launchGame>>>
+    export type LaunchGameMutationBody = LaunchPayload
+    export type LaunchGameMutationError = ValidationFailedResponse | UnauthorizedResponse | ErrorEnvelope | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse
+    export type LaunchGameMutationVariables = {data: LaunchPayload}
+
+    /**
+ * @summary Launch a game
+ */
+export const useLaunchGame = <TError = ValidationFailedResponse | UnauthorizedResponse | ErrorEnvelope | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof launchGame>>,
+        TError,
+        LaunchGameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLaunchGameMutationOptions(options), queryClient);
+    }
+    /**
+ * The sheets that hold now. Nothing is played by other rules: limits, odds and return to player of a sheet are those of its
+ * rounds, and they are known before any bet.
+ * @summary List the rule sheets of the in-house games
+ */
+export const listInhouseRules = (
+    params?: ListInhouseRulesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListInhouseRulesResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRules`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInhouseRulesQueryKey = (params?: ListInhouseRulesParams,) => {
+    return [
+    `/wps/relay/GCSGAME_inhouseRules`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInhouseRulesQueryOptions = <TData = Awaited<ReturnType<typeof listInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInhouseRulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInhouseRules>>> = ({ signal }) => listInhouseRules(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInhouseRulesQueryResult = NonNullable<Awaited<ReturnType<typeof listInhouseRules>>>
+export type ListInhouseRulesQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListInhouseRules<TData = Awaited<ReturnType<typeof listInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListInhouseRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInhouseRules>>,
+          TError,
+          Awaited<ReturnType<typeof listInhouseRules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInhouseRules<TData = Awaited<ReturnType<typeof listInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInhouseRules>>,
+          TError,
+          Awaited<ReturnType<typeof listInhouseRules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInhouseRules<TData = Awaited<ReturnType<typeof listInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the rule sheets of the in-house games
+ */
+
+export function useListInhouseRules<TData = Awaited<ReturnType<typeof listInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInhouseRulesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The sheet that holds now, or an earlier version, so that an old round can be checked. Versions never change.
+ * @summary Show the rule sheet of an in-house game
+ */
+export const getInhouseRules = (
+    gameId: InhouseGameId,
+    params?: GetInhouseRulesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetInhouseRulesResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRules/${gameId}`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInhouseRulesQueryKey = (gameId: InhouseGameId,
+    params?: GetInhouseRulesParams,) => {
+    return [
+    `/wps/relay/GCSGAME_inhouseRules/${gameId}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetInhouseRulesQueryOptions = <TData = Awaited<ReturnType<typeof getInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(gameId: InhouseGameId,
+    params?: GetInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInhouseRulesQueryKey(gameId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInhouseRules>>> = ({ signal }) => getInhouseRules(gameId,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: gameId !== null && gameId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInhouseRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getInhouseRules>>>
+export type GetInhouseRulesQueryError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetInhouseRules<TData = Awaited<ReturnType<typeof getInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameId: InhouseGameId,
+    params: undefined |  GetInhouseRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseRules>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseRules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseRules<TData = Awaited<ReturnType<typeof getInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameId: InhouseGameId,
+    params?: GetInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseRules>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseRules>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseRules<TData = Awaited<ReturnType<typeof getInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameId: InhouseGameId,
+    params?: GetInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show the rule sheet of an in-house game
+ */
+
+export function useGetInhouseRules<TData = Awaited<ReturnType<typeof getInhouseRules>>, TError = ValidationFailedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameId: InhouseGameId,
+    params?: GetInhouseRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRules>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInhouseRulesQueryOptions(gameId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Draws the seed of a new round and shows its SHA-256, before the player says what is bet. Nothing is staked yet. The member
+ * has one sealed round of each game at most: asked again, the same one is answered until it is played or expires, after 10
+ * minutes. The seed is kept encrypted and is shown by `getInhouseEvidence` when the round has ended; that of a round which
+ * expired unplayed is never used.
+ * @summary Seal a round of an in-house game
+ */
+export const commitInhouseRound = (
+    commitInhouseRoundPayload: CommitInhouseRoundPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CommitInhouseRoundResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseCommit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: commitInhouseRoundPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getCommitInhouseRoundMutationKey = () => ['commitInhouseRound'] as const;
+
+export const getCommitInhouseRoundMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext> => {
+
+const mutationKey = getCommitInhouseRoundMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof commitInhouseRound>>, CommitInhouseRoundMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  commitInhouseRound(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CommitInhouseRoundMutationResult = NonNullable<Awaited<ReturnType<typeof commitInhouseRound>>>
+    export type CommitInhouseRoundMutationBody = CommitInhouseRoundPayload
+    export type CommitInhouseRoundMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope
+    export type CommitInhouseRoundMutationVariables = {data: CommitInhouseRoundPayload}
+
+    /**
+ * @summary Seal a round of an in-house game
+ */
+export const useCommitInhouseRound = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof commitInhouseRound>>,
+        TError,
+        CommitInhouseRoundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCommitInhouseRoundMutationOptions(options), queryClient);
+    }
+    /**
+ * The rounds of the member of the session by the time of their start, the newest first, with the sums over the whole range.
+ * At least three months are at hand.
+ * @summary List the own rounds of the in-house games
+ */
+export const listInhouseRounds = (
+    params?: ListInhouseRoundsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListInhouseRoundsResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRounds`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInhouseRoundsQueryKey = (params?: ListInhouseRoundsParams,) => {
+    return [
+    `/wps/relay/GCSGAME_inhouseRounds`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInhouseRoundsQueryOptions = <TData = Awaited<ReturnType<typeof listInhouseRounds>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListInhouseRoundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInhouseRoundsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInhouseRounds>>> = ({ signal }) => listInhouseRounds(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInhouseRoundsQueryResult = NonNullable<Awaited<ReturnType<typeof listInhouseRounds>>>
+export type ListInhouseRoundsQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListInhouseRounds<TData = Awaited<ReturnType<typeof listInhouseRounds>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListInhouseRoundsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInhouseRounds>>,
+          TError,
+          Awaited<ReturnType<typeof listInhouseRounds>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInhouseRounds<TData = Awaited<ReturnType<typeof listInhouseRounds>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRoundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInhouseRounds>>,
+          TError,
+          Awaited<ReturnType<typeof listInhouseRounds>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInhouseRounds<TData = Awaited<ReturnType<typeof listInhouseRounds>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRoundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the own rounds of the in-house games
+ */
+
+export function useListInhouseRounds<TData = Awaited<ReturnType<typeof listInhouseRounds>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListInhouseRoundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInhouseRounds>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInhouseRoundsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Takes the stake and plays the round that `commitInhouseRound` sealed, with what the player adds to its seed. Stake and choice
+ * must keep to the rule sheet (422 `bet_limit_exceeded` above its limits, 400 `validation_failed` below them or for a choice that
+ * does not belong to the game). Dice, Keno, Plinko and Lumo Lamp end at once, and Moonshot with `cashOutAt` by itself; Mines and
+ * Moonshot by hand are `open` and go on with `actInhouseRound`. Stake, outcome, payout and ledger entries are one transaction:
+ * either all of it happened or nothing. A trial account plays in play credit. The same key and body are answered with the same
+ * round; another body with the same key is 409. A round is played once: 422 `round_not_open`; after 10 minutes 422
+ * `round_expired`.
+ * @summary Play a sealed round
+ */
+export const playInhouseRound = (
+    playInhouseRoundPayload: PlayInhouseRoundPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PlayInhouseRoundResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRounds`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: playInhouseRoundPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getPlayInhouseRoundMutationKey = () => ['playInhouseRound'] as const;
+
+export const getPlayInhouseRoundMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof playInhouseRound>>, TError,PlayInhouseRoundMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof playInhouseRound>>, TError,PlayInhouseRoundMutationVariables, TContext> => {
+
+const mutationKey = getPlayInhouseRoundMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof playInhouseRound>>, PlayInhouseRoundMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  playInhouseRound(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlayInhouseRoundMutationResult = NonNullable<Awaited<ReturnType<typeof playInhouseRound>>>
+    export type PlayInhouseRoundMutationBody = PlayInhouseRoundPayload
+    export type PlayInhouseRoundMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse
+    export type PlayInhouseRoundMutationVariables = {data: PlayInhouseRoundPayload}
+
+    /**
+ * @summary Play a sealed round
+ */
+export const usePlayInhouseRound = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof playInhouseRound>>, TError,PlayInhouseRoundMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof playInhouseRound>>,
+        TError,
+        PlayInhouseRoundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlayInhouseRoundMutationOptions(options), queryClient);
+    }
+    /**
+ * A round of the member of the session, also one that another page began: an open round is gone on with from here. Another
+ * member's round is 404. `outcome` stays empty until the round has ended.
+ * @summary Show a round
+ */
+export const getInhouseRound = (
+    roundId: RoundId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetInhouseRoundResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRounds/${roundId}`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInhouseRoundQueryKey = (roundId: RoundId,) => {
+    return [
+    `/wps/relay/GCSGAME_inhouseRounds/${roundId}`
+    ] as const;
+    }
+
+
+export const getGetInhouseRoundQueryOptions = <TData = Awaited<ReturnType<typeof getInhouseRound>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInhouseRoundQueryKey(roundId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInhouseRound>>> = ({ signal }) => getInhouseRound(roundId, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: roundId !== null && roundId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInhouseRoundQueryResult = NonNullable<Awaited<ReturnType<typeof getInhouseRound>>>
+export type GetInhouseRoundQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetInhouseRound<TData = Awaited<ReturnType<typeof getInhouseRound>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseRound>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseRound>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseRound<TData = Awaited<ReturnType<typeof getInhouseRound>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseRound>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseRound>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseRound<TData = Awaited<ReturnType<typeof getInhouseRound>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a round
+ */
+
+export function useGetInhouseRound<TData = Awaited<ReturnType<typeof getInhouseRound>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseRound>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInhouseRoundQueryOptions(roundId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Opens a cell of Mines or cashes out Mines or Moonshot. A mine ends the round as lost; the last safe cell cashes out by itself.
+ * Mines can be cashed out once a cell is open. Moonshot has flown e^(0.06 t) after t seconds on the server's clock, cut to two
+ * decimals; it is cashed out at the moment this call is received, and is lost where it had ended by then. The step, its payout
+ * and its ledger entries are one transaction; with the same key and body it happens once. An ended round, an open cell again or
+ * a step that the game does not have is 422 `round_not_open`. A round left alone ends after the sheet's `unfinishedHours` by its
+ * `unfinishedRule`.
+ * @summary Go on with an open round
+ */
+export const actInhouseRound = (
+    roundId: RoundId,
+    actInhouseRoundPayload: ActInhouseRoundPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ActInhouseRoundResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRounds/${roundId}/step`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: actInhouseRoundPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getActInhouseRoundMutationKey = () => ['actInhouseRound'] as const;
+
+export const getActInhouseRoundMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actInhouseRound>>, TError,ActInhouseRoundMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof actInhouseRound>>, TError,ActInhouseRoundMutationVariables, TContext> => {
+
+const mutationKey = getActInhouseRoundMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof actInhouseRound>>, ActInhouseRoundMutationVariables> = (props) => {
+          const {roundId,data} = props ?? {};
+
+          return  actInhouseRound(roundId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ActInhouseRoundMutationResult = NonNullable<Awaited<ReturnType<typeof actInhouseRound>>>
+    export type ActInhouseRoundMutationBody = ActInhouseRoundPayload
+    export type ActInhouseRoundMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ActInhouseRoundMutationVariables = {roundId: RoundId;data: ActInhouseRoundPayload}
+
+    /**
+ * @summary Go on with an open round
+ */
+export const useActInhouseRound = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actInhouseRound>>, TError,ActInhouseRoundMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof actInhouseRound>>,
+        TError,
+        ActInhouseRoundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getActInhouseRoundMutationOptions(options), queryClient);
+    }
+    /**
+ * What is needed to work the round out again: the commitment from before the bet, the seed once the round has ended, and what
+ * the player added. `sha256(serverSeed)` is `serverSeedHash`, and the algorithm gives `outcome`; the portal does both in the
+ * browser. Another member's round is 404.
+ * @summary Show the evidence of a round
+ */
+export const getInhouseEvidence = (
+    roundId: RoundId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetInhouseEvidenceResponse>(
+      {url: `/wps/relay/GCSGAME_inhouseRounds/${roundId}/evidence`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInhouseEvidenceQueryKey = (roundId: RoundId,) => {
+    return [
+    `/wps/relay/GCSGAME_inhouseRounds/${roundId}/evidence`
+    ] as const;
+    }
+
+
+export const getGetInhouseEvidenceQueryOptions = <TData = Awaited<ReturnType<typeof getInhouseEvidence>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInhouseEvidenceQueryKey(roundId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInhouseEvidence>>> = ({ signal }) => getInhouseEvidence(roundId, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: roundId !== null && roundId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInhouseEvidenceQueryResult = NonNullable<Awaited<ReturnType<typeof getInhouseEvidence>>>
+export type GetInhouseEvidenceQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetInhouseEvidence<TData = Awaited<ReturnType<typeof getInhouseEvidence>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseEvidence>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseEvidence>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseEvidence<TData = Awaited<ReturnType<typeof getInhouseEvidence>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInhouseEvidence>>,
+          TError,
+          Awaited<ReturnType<typeof getInhouseEvidence>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInhouseEvidence<TData = Awaited<ReturnType<typeof getInhouseEvidence>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show the evidence of a round
+ */
+
+export function useGetInhouseEvidence<TData = Awaited<ReturnType<typeof getInhouseEvidence>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ roundId: RoundId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInhouseEvidence>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInhouseEvidenceQueryOptions(roundId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

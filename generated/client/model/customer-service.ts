@@ -18,4 +18,10 @@ export interface CustomerService {
      * @nullable
      */
   vip: string | null;
+  /**
+     * The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.
+     * @maxLength 43
+     * @pattern ^[A-Za-z0-9_-]{43}$
+     */
+  pathKey?: string;
 }

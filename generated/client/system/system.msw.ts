@@ -10,20 +10,28 @@ import type {
 } from 'msw';
 
 import type {
+  GetDomainRouteResponse,
   GetJwksResponse,
   GetPermissionResponse,
+  GetRegisterSettingsResponse,
+  GetRoutersResponse,
   GetSystemStatusResponse,
-  GetWhitelabelResponse
+  GetWhitelabelResponse,
+  ListCountryCodesResponse
 } from '../model/index.ts';
 
 import {
+  getGetDomainRouteResponseMock,
   getGetJwksResponseMock,
   getGetPermissionResponseMock,
+  getGetRegisterSettingsResponseMock,
+  getGetRoutersResponseMock,
   getGetSystemStatusResponseMock,
-  getGetWhitelabelResponseMock
+  getGetWhitelabelResponseMock,
+  getListCountryCodesResponseMock
 } from './system.faker.ts';
 
-export { getGetSystemStatusResponseMock, getGetPermissionResponseMock, getGetWhitelabelResponseMock, getGetJwksResponseMock } from './system.faker.ts';
+export { getGetSystemStatusResponseMock, getGetPermissionResponseMock, getGetWhitelabelResponseMock, getGetJwksResponseMock, getGetDomainRouteResponseMock, getGetRoutersResponseMock, getListCountryCodesResponseMock, getGetRegisterSettingsResponseMock } from './system.faker.ts';
 
 
 export const getGetSystemStatusMockHandler = (overrideResponse?: GetSystemStatusResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSystemStatusResponse> | GetSystemStatusResponse), options?: RequestHandlerOptions) => {
@@ -73,9 +81,61 @@ export const getGetJwksMockHandler = (overrideResponse?: GetJwksResponse | ((inf
       })
   }, options)
 }
+
+export const getGetDomainRouteMockHandler = (overrideResponse?: GetDomainRouteResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetDomainRouteResponse> | GetDomainRouteResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/system/domainRoute', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDomainRouteResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRoutersMockHandler = (overrideResponse?: GetRoutersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRoutersResponse> | GetRoutersResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/relay/MCSFE_routers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRoutersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCountryCodesMockHandler = (overrideResponse?: ListCountryCodesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCountryCodesResponse> | ListCountryCodesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/relay/MCSFE_getCountryCode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCountryCodesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRegisterSettingsMockHandler = (overrideResponse?: GetRegisterSettingsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRegisterSettingsResponse> | GetRegisterSettingsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/system/setting/register', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRegisterSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSystemMock = () => [
   getGetSystemStatusMockHandler(),
   getGetPermissionMockHandler(),
   getGetWhitelabelMockHandler(),
-  getGetJwksMockHandler()
+  getGetJwksMockHandler(),
+  getGetDomainRouteMockHandler(),
+  getGetRoutersMockHandler(),
+  getListCountryCodesMockHandler(),
+  getGetRegisterSettingsMockHandler()
 ]

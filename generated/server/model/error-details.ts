@@ -29,4 +29,18 @@ export interface ErrorDetails {
      * @pattern ^[A-Z]{2}$
      */
   country?: string;
+  /** The next attempt must carry a captcha. A fresh image comes from `GET /wps/captcha`. */
+  captcha?: true;
+  /**
+     * The number that a code can be sent to, of which only the last digits are told.
+     * @maxLength 20
+     * @pattern ^[*]{4,16}[0-9]{2,4}$
+     */
+  maskedMobileNum?: string;
+  /**
+     * The one-time ticket with which `POST /wps/verification/sms/newIp` sends that code.
+     * @minLength 1
+     * @maxLength 128
+     */
+  verificationTicket?: string;
 }

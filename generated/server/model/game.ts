@@ -4,6 +4,7 @@
 import type { GameArtTone } from './game-art-tone.ts';
 import type { GameCategory } from './game-category.ts';
 import type { GameClassify } from './game-classify.ts';
+import type { GameFeature } from './game-feature.ts';
 import type { Money } from './money.ts';
 import type { NodeId } from './node-id.ts';
 import type { VendorCode } from './vendor-code.ts';
@@ -38,6 +39,11 @@ export interface Game {
      * @maxItems 10
      */
   gameClassify: GameClassify[];
+  /**
+     * What it offers. Missing where its vendor does not say.
+     * @maxItems 20
+     */
+  features?: GameFeature[];
   /**
      * Its picture.
      * @maxLength 2048

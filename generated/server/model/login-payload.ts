@@ -1,11 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { DialingCode } from './dialing-code.ts';
+import type { FirebaseChannel } from './firebase-channel.ts';
+import type { FirebaseIdToken } from './firebase-id-token.ts';
 import type { LoginType } from './login-type.ts';
+import type { MobileNumber } from './mobile-number.ts';
 
 /**
  * A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and
- * `verificationCode`. `captcha` with `captchaId`, and `sliderTicket`, are needed where the server asks for them.
+ * `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,
+ * and `verificationCode` with type `username`, are needed where the server asks for them. Fields of the other type are ignored.
  */
 export interface LoginPayload {
   type: LoginType;
@@ -22,7 +27,7 @@ export interface LoginPayload {
      */
   password?: string;
   /**
-     * The characters of the captcha image.
+     * The characters of the captcha image, or the nonce of its proof of work.
      * @minLength 1
      * @maxLength 12
      */
@@ -39,24 +44,14 @@ export interface LoginPayload {
      * @maxLength 128
      */
   sliderTicket?: string;
+  mobileNum?: MobileNumber;
+  countryDialingCode?: DialingCode;
   /**
-     * The mobile number, digits only.
-     * @minLength 4
-     * @maxLength 20
-     * @pattern ^[0-9]+$
-     */
-  mobileNum?: string;
-  /**
-     * The dialling code of its country, digits only.
-     * @minLength 1
-     * @maxLength 5
-     * @pattern ^[0-9]+$
-     */
-  countryDialingCode?: string;
-  /**
-     * The code that was sent.
+     * The code that was sent, for type `sms` or for a login from a new place.
      * @minLength 1
      * @maxLength 255
      */
   verificationCode?: string;
+  firebaseChannel?: FirebaseChannel;
+  firebaseIdToken?: FirebaseIdToken;
 }

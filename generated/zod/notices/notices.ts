@@ -144,3 +144,121 @@ export const ListAnnouncementsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('What the site has to say, by type. A type that was not asked for is an empty list.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listAnnouncements`.'))
 
+/**
+ * The announcements of type PL that are shown now, the newest first, 9 a page unless asked otherwise, in the
+ * language of the request. Scheduled, ended and withdrawn ones are missing. A page beyond the last is empty.
+ * @summary List the announcements page by page
+ */
+export const listAnnouncementPageQueryPageNoDefault = 1;
+export const listAnnouncementPageQueryPageNoMax = 100000;
+
+export const listAnnouncementPageQueryPageSizeDefault = 9;
+export const listAnnouncementPageQueryPageSizeMax = 100;
+
+
+
+export const ListAnnouncementPageQueryParams = /*#__PURE__*/ zod.object({
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnnouncementPageQueryPageNoMax)), listAnnouncementPageQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnnouncementPageQueryPageSizeMax)), listAnnouncementPageQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listAnnouncementPageHeaderMerchantMax = 32;
+
+
+export const listAnnouncementPageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listAnnouncementPageHeaderXRequestIdMax = 64;
+
+
+export const listAnnouncementPageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListAnnouncementPageHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listAnnouncementPageHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listAnnouncementPageHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listAnnouncementPageResponseValueContentItemIdMax = 40;
+
+export const listAnnouncementPageResponseValueContentItemTitleMax = 160;
+
+export const listAnnouncementPageResponseValueContentItemSummaryMax = 200;
+
+export const listAnnouncementPageResponseValueContentItemTimestampMin = 0;
+export const listAnnouncementPageResponseValueContentItemTimestampMax = 9007199254740991;
+
+export const listAnnouncementPageResponseValueContentMax = 100;
+
+export const listAnnouncementPageResponseValueTotalPagesMin = 0;
+export const listAnnouncementPageResponseValueTotalPagesMax = 1000000;
+
+export const listAnnouncementPageResponseValueTotalElementsMin = 0;
+export const listAnnouncementPageResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListAnnouncementPageResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageResponseValueContentItemIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageResponseValueContentItemTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageResponseValueContentItemSummaryMax)).check(/*#__PURE__*/ zod.describe('The first words of its content, without markup.')),
+  "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAnnouncementPageResponseValueContentItemTimestampMin)).check(/*#__PURE__*/ zod.lte(listAnnouncementPageResponseValueContentItemTimestampMax)).check(/*#__PURE__*/ zod.describe('A point in time in milliseconds since 1970-01-01T00:00:00Z.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as a line of the list, in the language of the request.'))).check(/*#__PURE__*/ zod.maxLength(listAnnouncementPageResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The announcements of the page, the newest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAnnouncementPageResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listAnnouncementPageResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAnnouncementPageResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listAnnouncementPageResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listAnnouncementPage`.'))
+
+/**
+ * The whole of an announcement of type PL, PU, PR or H in the language of the request. One that is not shown now
+ * (scheduled, ended, withdrawn) is 404, as is a banner. The HTML was cleaned when it was stored; the portal cleans
+ * it again.
+ * @summary Tell one announcement
+ */
+export const getAnnouncementQueryIdMax = 40;
+
+
+
+export const GetAnnouncementQueryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnnouncementQueryIdMax)).check(/*#__PURE__*/ zod.describe('The announcement.'))
+})
+
+export const getAnnouncementHeaderMerchantMax = 32;
+
+
+export const getAnnouncementHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getAnnouncementHeaderXRequestIdMax = 64;
+
+
+export const getAnnouncementHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetAnnouncementHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAnnouncementHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getAnnouncementHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAnnouncementHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getAnnouncementHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getAnnouncementResponseValueIdMax = 40;
+
+export const getAnnouncementResponseValueTitleMax = 160;
+
+export const getAnnouncementResponseValueContentMax = 20000;
+
+export const getAnnouncementResponseValueTimestampMin = 0;
+export const getAnnouncementResponseValueTimestampMax = 9007199254740991;
+
+
+
+export const GetAnnouncementResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnnouncementResponseValueIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnnouncementResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAnnouncementResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server when it is stored and by the portal again before it is shown.')),
+  "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getAnnouncementResponseValueTimestampMin)).check(/*#__PURE__*/ zod.lte(getAnnouncementResponseValueTimestampMax)).check(/*#__PURE__*/ zod.describe('A point in time in milliseconds since 1970-01-01T00:00:00Z.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement in the language of the request.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getAnnouncement`.'))
+

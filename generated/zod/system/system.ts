@@ -329,6 +329,10 @@ export const getPermissionResponseValueInfoCustomerServiceContactUrlMax = 2048;
 
 export const getPermissionResponseValueInfoCustomerServiceVipMax = 2048;
 
+export const getPermissionResponseValueInfoCustomerServicePathKeyMax = 43;
+
+
+export const getPermissionResponseValueInfoCustomerServicePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 export const getPermissionResponseValueInfoAnalyticsGtagIdMax = 22;
 
 
@@ -558,7 +562,7 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPermissionResponseValueInfoRegisterRulesCountryDialingCodePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
 })).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.'))
 }).check(/*#__PURE__*/ zod.describe('The rules of the registration user, field by field. A field that is missing is off.')),
-  "smsChannel": /*#__PURE__*/ zod.enum(['server', 'firebase']).check(/*#__PURE__*/ zod.describe('Who sends the SMS code.'))
+  "smsChannel": /*#__PURE__*/ zod.enum(['server', 'firebase']).check(/*#__PURE__*/ zod.describe('Who sends codes by SMS, the site\'s own server or Firebase.'))
 }).check(/*#__PURE__*/ zod.describe('How registration works on this site.')),
   "resources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "resourceType": /*#__PURE__*/ zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).check(/*#__PURE__*/ zod.describe('What a resource link leads to.')),
@@ -568,7 +572,8 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A link out of the site. A type without a resource is not shown anywhere.'))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesMax)).check(/*#__PURE__*/ zod.describe('The links out of the site, at most one of a type.')),
   "customerService": /*#__PURE__*/ zod.object({
   "contactUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceContactUrlMax))).check(/*#__PURE__*/ zod.describe('The page of the customer service.')),
-  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4.'))
+  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4.')),
+  "pathKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServicePathKeyMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoCustomerServicePathKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.'))
 }).check(/*#__PURE__*/ zod.describe('Where help by people is found.')),
   "analytics": /*#__PURE__*/ zod.object({
   "gtagId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoAnalyticsGtagIdMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp))).check(/*#__PURE__*/ zod.describe('The measurement id; loaded after consent only.'))
@@ -696,4 +701,566 @@ export const GetJwksResponse = /*#__PURE__*/ zod.object({
   "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a plain body of an (E) operation is refused with `encryption_required`.'))
 }).check(/*#__PURE__*/ zod.describe('The keys that the server opens, the current one first. An empty list means that bodies travel plain.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getJwks`.'))
+
+/**
+ * The domains at which the brand's site answers for the visitor's place, in the order in which they should be tried; the
+ * first is the one to recommend. A domain that is blocked for the place or out of service is left out, so the list may
+ * differ from that of `getRouters`. Answered also during maintenance and to restricted places.
+ * @summary Tell the domains that serve this visitor
+ */
+export const getDomainRouteHeaderMerchantMax = 32;
+
+
+export const getDomainRouteHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getDomainRouteHeaderXRequestIdMax = 64;
+
+
+export const getDomainRouteHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetDomainRouteHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDomainRouteHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getDomainRouteHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDomainRouteHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getDomainRouteHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getDomainRouteResponseValueItemDomainMax = 255;
+
+
+export const getDomainRouteResponseValueItemDomainRegExp = new RegExp('^[a-z0-9.:\\[\\]_-]+$');
+export const getDomainRouteResponseValueItemPriorityMax = 100;
+
+export const getDomainRouteResponseValueMax = 50;
+
+
+
+export const GetDomainRouteResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDomainRouteResponseValueItemDomainMax)).check(/*#__PURE__*/ zod.regex(getDomainRouteResponseValueItemDomainRegExp)).check(/*#__PURE__*/ zod.describe('The host, with its port if it has one.')),
+  "site": /*#__PURE__*/ zod.enum(['member', 'agent']).check(/*#__PURE__*/ zod.describe('Whether players or agents log in there.')),
+  "priority": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getDomainRouteResponseValueItemPriorityMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the site\'s domains, 1 the first.'))
+}).check(/*#__PURE__*/ zod.describe('A domain at which the brand\'s site answers.'))).check(/*#__PURE__*/ zod.maxLength(getDomainRouteResponseValueMax)).check(/*#__PURE__*/ zod.describe('The domains of this site that serve the visitor, in order.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getDomainRoute`.'))
+
+/**
+ * Every domain of the brand, whatever the place, and its links out of the site by type, at most one of a type. The portal
+ * keeps the answer as session key `routers`, also after a logout: with it other domains can be offered when this one
+ * fails. May be kept for 5 minutes. Answered also during maintenance and to restricted places.
+ * @summary Tell all domains and links of the brand
+ */
+export const getRoutersHeaderMerchantMax = 32;
+
+
+export const getRoutersHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getRoutersHeaderXRequestIdMax = 64;
+
+
+export const getRoutersHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetRoutersHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRoutersHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getRoutersHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRoutersHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getRoutersHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getRoutersResponseDomainListItemDomainMax = 255;
+
+
+export const getRoutersResponseDomainListItemDomainRegExp = new RegExp('^[a-z0-9.:\\[\\]_-]+$');
+export const getRoutersResponseDomainListItemPriorityMax = 100;
+
+export const getRoutersResponseDomainListMax = 100;
+
+export const getRoutersResponseResourcesItemUrlMax = 2048;
+
+export const getRoutersResponseResourcesItemQrCodeUrlMax = 2048;
+
+export const getRoutersResponseResourcesItemLabelNameEnMax = 100;
+
+export const getRoutersResponseResourcesMax = 40;
+
+
+
+export const GetRoutersResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "domainList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseDomainListItemDomainMax)).check(/*#__PURE__*/ zod.regex(getRoutersResponseDomainListItemDomainRegExp)).check(/*#__PURE__*/ zod.describe('The host, with its port if it has one.')),
+  "site": /*#__PURE__*/ zod.enum(['member', 'agent']).check(/*#__PURE__*/ zod.describe('Whether players or agents log in there.')),
+  "priority": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRoutersResponseDomainListItemPriorityMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the site\'s domains, 1 the first.'))
+}).check(/*#__PURE__*/ zod.describe('A domain at which the brand\'s site answers.'))).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseDomainListMax)).check(/*#__PURE__*/ zod.describe('Every domain of the brand, by site and in order.')),
+  "resources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "resourceType": /*#__PURE__*/ zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).check(/*#__PURE__*/ zod.describe('What a resource link leads to.')),
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemUrlMax)).check(/*#__PURE__*/ zod.describe('Where it leads.')),
+  "qrCodeUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemQrCodeUrlMax))).check(/*#__PURE__*/ zod.describe('What its QR code says, where that differs from `url`.')),
+  "labelNameEn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemLabelNameEnMax)).check(/*#__PURE__*/ zod.describe('Its name in English.'))
+}).check(/*#__PURE__*/ zod.describe('A link out of the site. A type without a resource is not shown anywhere.'))).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesMax)).check(/*#__PURE__*/ zod.describe('The links out of the site, at most one of a type.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getRouters`.'))
+
+/**
+ * The countries whose mobile numbers this brand takes, for login, registration and password by phone; a number of any
+ * other country is 422 `mobile_number_invalid` there. The country of the visitor stands first where it is listed, the
+ * others follow by country code. Without a choice the first holds.
+ * @summary List the countries whose numbers are admitted
+ */
+export const listCountryCodesHeaderMerchantMax = 32;
+
+
+export const listCountryCodesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listCountryCodesHeaderXRequestIdMax = 64;
+
+
+export const listCountryCodesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListCountryCodesHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCountryCodesHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listCountryCodesHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCountryCodesHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listCountryCodesHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listCountryCodesResponseValueItemCountryCodeMax = 2;
+
+
+export const listCountryCodesResponseValueItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listCountryCodesResponseValueItemCountryDialingCodeMax = 5;
+
+
+export const listCountryCodesResponseValueItemCountryDialingCodeRegExp = new RegExp('^[0-9]+$');
+export const listCountryCodesResponseValueMax = 260;
+
+
+
+export const ListCountryCodesResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCountryCodesResponseValueItemCountryCodeMax)).check(/*#__PURE__*/ zod.regex(listCountryCodesResponseValueItemCountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('The country (ISO 3166-1 alpha-2).')),
+  "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCountryCodesResponseValueItemCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(listCountryCodesResponseValueItemCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('The dialling code of a country, digits only.'))
+}).check(/*#__PURE__*/ zod.describe('A country and how its telephone numbers begin.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCountryCodesResponseValueMax)).check(/*#__PURE__*/ zod.describe('The countries.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listCountryCodes`.'))
+
+/**
+ * All that a registration form needs: the tabs in order with what each asks for, the rule of every field of the
+ * registration user, who sends the codes, the agreement, and the amount that the page names. Every field has its rule; one
+ * that is off (`enabled: false`) is neither shown nor sent. The server enforces each rule at registration, and those of
+ * username, password, e-mail and mobile number also where these are changed. Asked again whenever a form opens.
+ *
+ * **patternId** names a pattern and the message `reg_pattern_{patternId}`: 1 length range, 2 a letter, then letters and
+ * digits, 3 letters and digits, 4 digits, 5 at least one upper-case letter, 6 English letters and spaces, 7 no spaces, 8
+ * yyyy-MM-dd, 9 MM-dd-yyyy, 10 full name separated by space, 11 e-mail, 12 mobile number, 13 lower-case letters and
+ * digits, 14 upper-case letters and digits, 15 letters, digits and underscore, 16 at least one letter and one digit, 17
+ * lower-case, upper-case and digit each at least once, 18 at least one special character, 19 letters of any language and
+ * spaces, 20 no special characters, 21 messenger handle, 22 identity number (9 or 12 digits). Length, pattern and
+ * `acceptedPattern` must all hold.
+ *
+ * **Tabs.** `username` is there with `USERNAMEREG3`, `mobile` with `MOBILENUMREG3`, none without `DIRECTREG3`.
+ * `verificationCode` follows `REGMOBVERF3`, `password` of tab `mobile` follows `MOBILENUMPASSREG3`, `captcha` follows
+ * `info.settings.captcha.register`.
+ * @summary Tell how one registers
+ */
+export const getRegisterSettingsHeaderMerchantMax = 32;
+
+
+export const getRegisterSettingsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getRegisterSettingsHeaderXRequestIdMax = 64;
+
+
+export const getRegisterSettingsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetRegisterSettingsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getRegisterSettingsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getRegisterSettingsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getRegisterSettingsResponseValueTabsMax = 2;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneUsernameMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneUsernameAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneUsernamePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneConfirmPasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNameAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePayeeNamePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneEmailMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneEmailMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneEmailMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneEmailAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneEmailPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneQqNumMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneQqNumPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneMobileNumPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneRecommenderIdPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneCaptchaPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneVerificationCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneAffiliateCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOnePaymentPasswordPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneLineMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneLineMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneLineMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneLineAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneLinePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneWhatsappPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneZaloMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneZaloMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneZaloMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneZaloAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneZaloPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneFacebookMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneFacebookPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneWechatMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneWechatMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWechatMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneWechatAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneWechatPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneIdNumberPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneReferralCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneDomainMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneDomainMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneDomainMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneDomainAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneDomainPatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMin = 0;
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeMaxLengthMax = 1000;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodeAcceptedPatternMax = 500;
+
+export const getRegisterSettingsResponseValueRulesOneCountryDialingCodePatternIdMax = 22;
+
+export const getRegisterSettingsResponseValueAgreementMinimumAgeMin = 18;
+export const getRegisterSettingsResponseValueAgreementMinimumAgeMax = 30;
+
+export const getRegisterSettingsResponseValueAgreementUrlMax = 2048;
+
+export const getRegisterSettingsResponseValueDisplayAmountMax = 40;
+
+
+
+export const GetRegisterSettingsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "tabs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['username', 'mobile']).check(/*#__PURE__*/ zod.describe('By username or by mobile number.')),
+  "verificationCode": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a code proves the mobile number.')),
+  "password": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it asks for a password, twice; always by username.')),
+  "captcha": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it asks for a captcha.'))
+}).check(/*#__PURE__*/ zod.describe('A form of registration and what it asks for.'))).check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueTabsMax)).check(/*#__PURE__*/ zod.describe('The forms, in order; none means that nobody registers.')),
+  "rules": /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneUsernameMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneUsernameMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneUsernameMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneUsernameAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneUsernamePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "password": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOnePasswordMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePasswordMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePasswordMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOnePasswordAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePasswordPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "confirmPassword": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneConfirmPasswordMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneConfirmPasswordMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneConfirmPasswordAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneConfirmPasswordPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "payeeName": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePayeeNameMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePayeeNameMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOnePayeeNameAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePayeeNamePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "email": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneEmailMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneEmailMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneEmailMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneEmailAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneEmailPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "qqNum": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneQqNumMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneQqNumMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneQqNumMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneQqNumAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneQqNumPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "mobileNum": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneMobileNumMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneMobileNumMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneMobileNumAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneMobileNumPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "recommenderId": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneRecommenderIdMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneRecommenderIdMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneRecommenderIdAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneRecommenderIdPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "captcha": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCaptchaMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCaptchaMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneCaptchaAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCaptchaPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "verificationCode": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneVerificationCodeMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneVerificationCodeMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneVerificationCodeAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneVerificationCodePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "affiliateCode": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneAffiliateCodeMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneAffiliateCodeMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneAffiliateCodeAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneAffiliateCodePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "paymentPassword": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePaymentPasswordMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePaymentPasswordMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOnePaymentPasswordAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOnePaymentPasswordPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "line": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneLineMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneLineMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneLineMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneLineAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneLinePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "whatsapp": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWhatsappMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWhatsappMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneWhatsappAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWhatsappPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "zalo": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneZaloMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneZaloMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneZaloMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneZaloAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneZaloPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "facebook": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneFacebookMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneFacebookMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneFacebookMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneFacebookAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneFacebookPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "wechat": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneWechatMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWechatMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWechatMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneWechatAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneWechatPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "idNumber": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneIdNumberMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneIdNumberMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneIdNumberAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneIdNumberPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "referralCode": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneReferralCodeMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneReferralCodeMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneReferralCodeAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneReferralCodePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "domain": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneDomainMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneDomainMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneDomainMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneDomainAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneDomainPatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.')),
+  "countryDialingCode": /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the field is shown and sent at all.')),
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it must be filled in.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMinLengthMax)).check(/*#__PURE__*/ zod.describe('Fewest characters.')),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCountryDialingCodeMaxLengthMax)).check(/*#__PURE__*/ zod.describe('Most characters.')),
+  "acceptedPattern": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueRulesOneCountryDialingCodeAcceptedPatternMax)).check(/*#__PURE__*/ zod.describe('A regular expression for the whole value; `*` means any text.')),
+  "patternId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueRulesOneCountryDialingCodePatternIdMax)).check(/*#__PURE__*/ zod.describe('The pattern type whose message `reg_pattern_{patternId}` explains the rule.'))
+}).check(/*#__PURE__*/ zod.describe('What a field of the registration form must be. The server enforces every rule that it publishes.'))
+}).check(/*#__PURE__*/ zod.describe('The rules of the registration user, field by field. A field that is missing is off.')), /*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.describe('The rules of the registration user, every field with its own.')),
+  "smsChannel": /*#__PURE__*/ zod.enum(['server', 'firebase']).check(/*#__PURE__*/ zod.describe('Who sends codes by SMS, the site\'s own server or Firebase.')),
+  "agreement": /*#__PURE__*/ zod.object({
+  "minimumAge": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRegisterSettingsResponseValueAgreementMinimumAgeMin)).check(/*#__PURE__*/ zod.lte(getRegisterSettingsResponseValueAgreementMinimumAgeMax)).check(/*#__PURE__*/ zod.describe('The age that it confirms.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueAgreementUrlMax)).check(/*#__PURE__*/ zod.describe('Where it can be read.')),
+  "isAgree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the box is ticked to begin with.'))
+}).check(/*#__PURE__*/ zod.describe('The agreement to which a registration states consent.')),
+  "displayAmount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRegisterSettingsResponseValueDisplayAmountMax)).check(/*#__PURE__*/ zod.describe('The amount that the page names, as text; what a promotion really credits stands with the promotion.'))
+}).check(/*#__PURE__*/ zod.describe('How one registers on this site.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getRegisterSettings`.'))
 

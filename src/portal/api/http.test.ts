@@ -76,6 +76,37 @@ describe('what a call carries', () => {
   });
 });
 
+describe('a body that is no JSON', () => {
+  const sent = async (data: FormData | URLSearchParams, type: string) => {
+    const requests: { type: string | null; text: string }[] = [];
+    server.use(
+      msw.post('*/wps/form', async ({ request }) => {
+        requests.push({ type: request.headers.get('Content-Type'), text: await request.text() });
+        return HttpResponse.json({ success: true, value: {} });
+      }),
+    );
+    // As generated calls do it.
+    await http({ url: '/wps/form', method: 'POST', headers: { 'Content-Type': type }, data });
+    return requests[0];
+  };
+
+  test('goes as a form where it is one', async () => {
+    const request = await sent(new URLSearchParams({ email: 'khoa@example.com' }), 'application/x-www-form-urlencoded');
+    expect(request?.type).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.text).toBe('email=khoa%40example.com');
+  });
+
+  test('goes as it is with its files, and the boundary is the browser’s', async () => {
+    const data = new FormData();
+    data.append('note', 'Sinh nhật');
+    data.append('images', new File(['png'], 'a.png', { type: 'image/png' }));
+    const request = await sent(data, 'multipart/form-data');
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(request?.type ?? '')?.[1];
+    expect(request?.text).toContain(`--${boundary}\r\n`);
+    expect(request?.text).toContain('filename="a.png"\r\nContent-Type: image/png\r\n\r\npng\r\n');
+  });
+});
+
 describe('what a call answers', () => {
   test('API-77 the value of the envelope', async () => {
     expect(await getBalance()).toMatchObject({ sumBalance: '12480.50', currency: 'USD' });

@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import { encryptedOperations, keyPath } from '../../../generated/client/encrypted-operations.ts';
+import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operations.ts';
 import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -28,7 +28,7 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   const token = getToken();
   const fixed = headers(token, isBackground(config.signal));
   try {
-    const data = encryptedOperations.has(`${method} ${url}`) ? await encryptedBody(config.data) : config.data;
+    const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
     const response = await client.request<T>({ ...config, data, headers: { ...fixed, ...config.headers } });
     return unwrap<T>(response.data);
   } catch (error) {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keyHash } from './caller-keys.ts';
 import { addressList, isAddressRange, isLoopback, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
 import { StartError } from './start-error.ts';
@@ -18,10 +20,19 @@ describe('the environment', () => {
       rateLimitPerMinute: Number(documented['RATE_LIMIT_PER_MINUTE']),
       loginLimitPerAccount: Number(documented['LOGIN_LIMIT_PER_ACCOUNT']),
       loginLimitPerAddress: Number(documented['LOGIN_LIMIT_PER_ADDRESS']),
+      callerKeys: { merchant: undefined, operator: undefined, vendors: new Map() },
       production: false,
     });
+    expect([config.smsGateway, config.smtp, config.firebase]).toEqual([undefined, undefined, undefined]);
     expect(config.brandFile).toMatch(/lumo\.json$/);
     expect(config.portalDir).toMatch(/build\/portal$/);
+  });
+
+  test('the table of the README has every key as it is', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const { name, default: value, description } of configKeys) {
+      expect(readme).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${description} |`);
+    }
   });
 
   test('what is set is read; an empty variable counts as not set', () => {
@@ -47,7 +58,48 @@ describe('the environment', () => {
     });
   });
 
+  test('keys of callers are kept as hashes, those of vendors by their code', () => {
+    const config = readConfig({
+      MERCHANT_KEY: 'merchant-key-0001',
+      OPERATOR_KEY: 'operator-key-0001',
+      VENDOR_KEYS: 'SAF=saffron-key-0001==, NOR=nordic-key-00001',
+    });
+    const { merchant, vendors } = config.callerKeys;
+    expect(merchant).toEqual(keyHash('merchant-key-0001'));
+    expect([...vendors.keys()]).toEqual(['SAF', 'NOR']);
+    expect(vendors.get('SAF')).toEqual(keyHash('saffron-key-0001=='));
+    expect(JSON.stringify(config)).not.toMatch(/-key-/);
+  });
+
+  test('the services for messages and numbers are read, with what belongs to them', () => {
+    const config = readConfig({
+      SMS_GATEWAY_URL: 'https://sms.example/send',
+      SMS_GATEWAY_KEY: 'secret',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      EMAIL_FROM: 'Lumo <no-reply@lumo.example>',
+      MESSAGE_TIMEOUT: '3',
+      FIREBASE_PROJECT: 'lumo-1',
+    });
+    expect(config).toMatchObject({
+      smsGateway: { url: 'https://sms.example/send', key: 'secret', sender: undefined, timeoutMilliseconds: 3_000 },
+      smtp: {
+        url: 'smtps://user:secret@mail.example:465',
+        from: 'Lumo <no-reply@lumo.example>',
+        timeoutMilliseconds: 3_000,
+      },
+      firebase: { projectId: 'lumo-1' },
+    });
+    expect(config.firebase?.keysUrl).toMatch(/^https:\/\/www\.googleapis\.com\//);
+  });
+
   test.each([
+    ['SMS_GATEWAY_URL', 'gateway.lumo'],
+    ['SMS_GATEWAY_KEY', 'a b'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['EMAIL_FROM', 'a@b.example\nBcc: c@d.example'],
+    ['MESSAGE_TIMEOUT', '0'],
+    ['FIREBASE_PROJECT', 'Lumo One'],
+    ['FIREBASE_KEYS_URL', 'file:///keys'],
     ['PORT', '70000'],
     ['PORT', '80a'],
     ['HOST', 'http://x'],
@@ -59,6 +111,13 @@ describe('the environment', () => {
     ['COUNTRY_HEADER', 'a b'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['LOGIN_LIMIT_PER_ACCOUNT', '-1'],
+    ['MERCHANT_KEY', 'short'],
+    ['OPERATOR_KEY', 'sixteen or more but with spaces'],
+    ['VENDOR_KEYS', 'saffron-key-0001'],
+    ['VENDOR_KEYS', 'SAF=short'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,SAF=saffron-key-0002'],
+    ['VENDOR_KEYS', 'SAF=saffron-key-0001,NOR=saffron-key-0001'],
   ])('%s=%s is refused in one sentence that does not repeat the value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

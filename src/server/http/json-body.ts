@@ -16,7 +16,8 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   return value;
 }
 
-function utf8(bytes: Uint8Array): string {
+/** The text of a body; what is not UTF-8 is `validation_failed`. */
+export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

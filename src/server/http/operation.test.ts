@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ListGamesResponse } from '../../../generated/server/model/index.ts';
 import { Failure } from '../domain/failure.ts';
+import { notImplemented } from '../handlers/not-implemented.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import { sampleGame, sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestOptions, type TestServer } from '../testing/test-server.ts';
@@ -221,6 +222,8 @@ describe('the contract of a request', () => {
   });
 });
 
+const isPending = (id: string) => notImplemented.some((pending) => pending === id);
+
 describe('API-73 API-79 the session', () => {
   const balance = '/wps/v2/wallets/balance';
   const handlers: TestOptions['handlers'] = {
@@ -247,7 +250,7 @@ describe('API-73 API-79 the session', () => {
 
   test('every operation of a member asks for it', async () => {
     const server = await start({});
-    const closed = operationEntries.filter((entry) => entry.authenticated);
+    const closed = operationEntries.filter((entry) => entry.security === 'session' && !isPending(entry.id));
     expect(closed.length).toBeGreaterThanOrEqual(9);
     for (const { method, path } of closed) {
       const response = await fetch(server.url + path, { method: method.toUpperCase() });

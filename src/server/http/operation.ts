@@ -1,39 +1,28 @@
-import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type * as zod from 'zod';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
-import type { Session } from '../domain/session/session.ts';
 import type { HandlerTable, Visitor } from '../handlers/handler.ts';
+import { Once } from '../handlers/once.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
-import { answerCheck } from './answer-check.ts';
+import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
+import type { Incoming } from './body-reader.ts';
+import { type CallerKit, callerReader, nobody } from './caller.ts';
 import { compressed } from './compression.ts';
-import { openedBody } from './encrypted-body.ts';
 import type { Exchange } from './endpoint.ts';
-import { validated } from './fields.ts';
-import { parseJsonBody } from './json-body.ts';
+import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
-import { queryReader } from './query.ts';
-import { readBody, requireJson } from './read-body.ts';
-
-const bodyLimit = 64 * 1024;
-/** A compact JWE of 64 kB and the JSON around it. */
-const encryptedBodyLimit = 65 * 1024;
+import { requestReader } from './request-reader.ts';
 
 /** Answered also where the site is closed, so that the portal can explain. */
-const alwaysOpen = new Set<OperationId>(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks']);
+const alwaysOpen = new Set<OperationId>([
+  ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
+]);
 
 /** What the operations run on. */
-export interface OperationKit {
-  readonly services: Services;
+export interface OperationKit extends CallerKit {
   readonly handlers: HandlerTable;
-  readonly authenticate: (
-    services: Services,
-    token: string,
-    options: { readonly background: boolean },
-  ) => Promise<Session | 'unknown' | 'expired'>;
   readonly attempt: AttemptLimit;
   /** Why this visitor may not use the site now. */
   readonly refusal: (visitor: Visitor) => Failure | undefined;
@@ -41,79 +30,79 @@ export interface OperationKit {
 
 /** The table's handlers, once the types that tell them apart have done their work. */
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
+type AnyTable = Readonly<Partial<Record<OperationId, AnyHandler>>>;
 
 /** What an operation is asked with; a boot payload asks without a network. */
 export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | 'requestId' | 'language'> & {
-  readonly incoming: IncomingMessage | { readonly headers: IncomingHttpHeaders };
+  readonly incoming: Incoming;
 };
 
 /**
  * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
- * headers, merchant, session, query, body, attempt limits, handler, and in development the check of the answer.
+ * headers, merchant, caller, path, query, body, attempt limits, the first answer where there was one, handler, and in development the check of the answer.
  */
 export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
   const { services } = kit;
-  const { brand } = services;
-  // `satisfies HandlerTable` held each handler to its own operation, and the validators below make its request.
-  const handler = kit.handlers[entry.id] as AnyHandler;
-  const readQuery = entry.query && queryReader(entry.query, entry.method === 'get' && !entry.authenticated);
-  const headerKeys = entry.headerNames.map((name) => [name, name.toLowerCase()] as const);
-  const guarded = !alwaysOpen.has(entry.id);
+  const { brand, config } = services;
+  const isPersonal = entry.security === 'none' || entry.security === 'session';
+  // A closed site is closed to people: its operator opens it again, and open rounds of its vendors are settled.
+  const guarded = isPersonal && !alwaysOpen.has(entry.id);
+  // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
+  const handler = (kit.handlers as AnyTable)[entry.id];
+  if (handler === undefined) return pendingRunner(kit, guarded);
   const attempts = attemptOperations.has(entry.id);
+  const identify = callerReader(kit, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
-  const check = services.config.production ? undefined : answerCheck(entry);
+
+  const load = async () => {
+    const check = config.production ? undefined : answerCheck(entry, await entry.loadAnswer());
+    return { read: requestReader(services, entry, await entry.load()), check };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
   const answer = async (call: OperationCall): Promise<Answer> => {
+    const { visitor, language } = call;
     const { headers } = call.incoming;
-    const refusal = guarded ? kit.refusal(call.visitor) : undefined;
+    const refusal = guarded ? kit.refusal(visitor) : undefined;
     if (refusal) throw refusal;
-    validated(entry.header, 'header', contractHeaders(headers, headerKeys));
+    if (loaded === undefined) {
+      loading ??= load();
+      loaded = await loading;
+    }
+    const { read, check } = loaded;
+    read.headers(headers);
     const merchant = headers['merchant'];
     if (refusesMerchants && merchant !== undefined && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
     const background = headers['x-background'] === '1';
-    const session = entry.authenticated ? await sessionOf(kit, headers, background) : undefined;
-    const params = entry.params && validated(entry.params, 'path', call.params);
-    const query = readQuery?.(call.rawQuery);
-    const body = entry.body && (await bodyOf(services, entry, entry.body, call.incoming));
-    if (attempts) await kit.attempt(entry.id, body, call.visitor);
-    const { language, visitor } = call;
-    const value = await handler({ params, query, body, language, visitor, session, background }, services);
-    check?.value(value);
+    const caller = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
+    const params = read.params?.(call.params);
+    const query = read.query?.(call.rawQuery);
+    const body = read.body && (await read.body(call.incoming));
+    if (attempts) await kit.attempt(entry.id, body, visitor);
+    const intent = entry.idempotent ? intentOf(entry, caller, headers, [params, query, body]) : undefined;
+    const first = intent && (await firstAnswer(services.db, intent));
+    if (first !== undefined) return jsonAnswer(200, first);
+    const once = intent && runOnce(services, intent, check);
+    const request = { params, query, body, language, visitor, ...caller, background, once };
+    const value = await handler(request, services);
+    if (value instanceof Once) return jsonAnswer(200, value.json);
+    check?.(value);
     if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
     return compressed(jsonAnswer(200, value.json), value, headers['accept-encoding']);
   };
-  if (!check) return answer;
+  if (config.production) return answer;
   return (call) =>
     answer(call).catch((error: unknown) => {
-      throw check.failure(error);
+      throw checkedFailure(entry, error);
     });
 }
 
-function contractHeaders(headers: IncomingHttpHeaders, keys: readonly (readonly [string, string])[]) {
-  const given: Record<string, unknown> = {};
-  for (const [name, key] of keys) given[name] = headers[key];
-  return given;
-}
-
-async function sessionOf(kit: OperationKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
-  const token = /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new Failure('unauthenticated');
-  const session = await kit.authenticate(kit.services, token, { background });
-  if (session === 'unknown') throw new Failure('unauthenticated');
-  if (session === 'expired') throw new Failure('session_expired');
-  return session;
-}
-
-async function bodyOf(
-  { keys, brand }: Services,
-  { encrypted }: OperationEntry,
-  schema: zod.ZodType,
-  incoming: OperationCall['incoming'],
-): Promise<unknown> {
-  if (!(incoming instanceof IncomingMessage)) throw new Failure('unsupported_media_type');
-  requireJson(incoming);
-  const plain = parseJsonBody(await readBody(incoming, encrypted ? encryptedBodyLimit : bodyLimit));
-  return validated(schema, 'body', encrypted ? await openedBody(plain, keys, brand.encryption.required) : plain);
+/** An operation without a handler: the type of the table holds that it is listed as not implemented. */
+function pendingRunner(kit: OperationKit, guarded: boolean): (call: OperationCall) => Promise<Answer> {
+  return async ({ visitor }) => {
+    throw (guarded ? kit.refusal(visitor) : undefined) ?? new Failure('not_implemented');
+  };
 }

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleStatus } from '../testing/samples.ts';
+import { testOperation } from '../testing/test-operation.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const status = '/wps/system/status';
 
+const named = (value: string) => async () => ({ success: true, value });
+const operations = [
+  testOperation('one', { method: 'get', path: '/wps/test/things/:id' }, named('one')),
+  testOperation('list', { path: '/wps/test/things/list' }, named('list')),
+  testOperation('parts', { method: 'get', path: '/wps/test/:kind/list/parts' }, named('parts')),
+];
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ handlers: { getSystemStatus: async () => sampleStatus } });
+  server = await startTestServer({ operations, handlers: { getSystemStatus: async () => sampleStatus } });
 });
 afterAll(() => server.stop());
 
@@ -27,6 +35,16 @@ describe('methods and paths', () => {
     }
     const login = await server.get('/wps/session/login');
     expect([login.status, login.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('of two paths that fit, the one that is written out is meant, its methods too', async () => {
+    expect(await (await server.get('/wps/test/things/7')).json()).toMatchObject({ value: 'one' });
+    expect(await (await server.post('/wps/test/things/list', {})).json()).toMatchObject({ value: 'list' });
+    expect(await (await server.get('/wps/test/things/list/parts')).json()).toMatchObject({ value: 'parts' });
+    const refused = await server.get('/wps/test/things/list');
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+    const written = await server.post('/wps/test/things/7', {});
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('HEAD answers what GET would, without the body', async () => {

@@ -1,13 +1,13 @@
+import { kebab, pascal } from './names.ts';
+import { note } from './note.ts';
 import type { Operation } from './operations.ts';
 
-const note = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
-
 /**
- * The server's table of operations: method, path, marks and validators as values; input and answer as types. The
- * handler table is checked against it, so that an operation without a handler does not compile, nor the reverse.
+ * The server's table of operations: method, path and marks as values, and how to load the validators; input and answer
+ * as types. The handler table is checked against it, so that an operation without a handler does not compile, nor the
+ * reverse.
  */
 export function emitServerOperations(operations: readonly Operation[]): string {
-  const tags = [...new Set(operations.map((o) => o.tag))].sort();
   const lines = [
     note,
     "import type * as zod from 'zod';",
@@ -15,8 +15,9 @@ export function emitServerOperations(operations: readonly Operation[]): string {
       .sort()
       .map((name) => `  ${name},`)
       .join('\n')}\n} from './model/index.ts';`,
-    ...tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.ts';`),
+    ...operations.map((o) => `import type { ${o.id} } from '${fileOf(o)}.ts';`),
     '',
+    '/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */',
     'export const operations = {',
     ...operations.map(serverEntry),
     '} as const;',
@@ -32,59 +33,70 @@ export function emitServerOperations(operations: readonly Operation[]): string {
   return lines.join('\n');
 }
 
+/** Where the validators of an operation are, without the ending. */
+function fileOf({ tag, id }: Operation): string {
+  return `./validators/${kebab(tag)}/${kebab(id)}`;
+}
+
 function serverEntry(o: Operation): string {
-  const name = pascal(o.id);
-  // The first branch of an encrypted body is the plain form; the second is the envelope that http/ opens itself.
-  const body = o.hasBody ? `${o.tag}.${name}Body${o.encrypted ? '.options[0]' : ''}` : 'undefined';
   return [
     `  ${o.id}: {`,
     `    id: '${o.id}',`,
     `    tag: '${o.tag}',`,
     `    method: '${o.method}',`,
     `    path: '${o.path.replaceAll(/\{([^}]+)\}/g, ':$1')}',`,
-    `    authenticated: ${o.authenticated},`,
+    `    security: '${o.security}',`,
     `    encrypted: ${o.encrypted},`,
+    `    idempotent: ${o.idempotent},`,
+    `    content: ${o.content === undefined ? 'undefined' : `'${o.content}'`},`,
     `    statuses: [${o.statuses.join(', ')}],`,
     `    headerNames: [${o.headers.map((h) => `'${h}'`).join(', ')}],`,
-    `    header: ${o.tag}.${name}Header,`,
-    `    params: ${o.hasPathParameters ? `${o.tag}.${name}Params` : 'undefined'},`,
-    `    query: ${o.hasQuery ? `${o.tag}.${name}QueryParams` : 'undefined'},`,
-    `    body: ${body},`,
-    `    response: ${o.tag}.${name}Response,`,
+    `    load: async () => (await import('${fileOf(o)}.ts')).${o.id},`,
+    `    loadAnswer: async () => (await import('${fileOf(o)}.answer.ts')).${pascal(o.id)}Response,`,
     '  },',
   ].join('\n');
 }
 
 function serverTypes(o: Operation): string {
-  const part = (has: boolean, field: string) =>
-    has ? `zod.output<(typeof operations)['${o.id}']['${field}']>` : 'undefined';
+  const part = (has: boolean, field: string) => (has ? `zod.output<(typeof ${o.id})['${field}']>` : 'undefined');
   return [
     `  ${o.id}: {`,
-    `    header: ${part(true, 'header')};`,
+    `    header: ${part(o.headers.length > 0, 'header')};`,
     `    params: ${part(o.hasPathParameters, 'params')};`,
     `    query: ${part(o.hasQuery, 'query')};`,
-    `    body: ${part(o.hasBody, 'body')};`,
+    `    body: ${part(o.content !== undefined, 'body')};`,
     `    response: ${o.response};`,
     '  };',
   ].join('\n');
 }
 
-/** The client's list of operations whose bodies it encrypts, and where their key is found. */
+/** What the client knows of operations whose bodies it encrypts, and where their key is found. */
 export function emitClientOperations(operations: readonly Operation[]): string {
-  const entries = operations.filter((o) => o.encrypted).map((o) => `  '${o.method.toUpperCase()} ${o.path}',`);
+  const encrypted = operations.filter((o) => o.encrypted);
   const keys = operations.find((o) => o.id === 'getJwks');
   if (!keys) throw new Error('The contract has encrypted operations but no operation getJwks');
+  const title = (o: Operation) => `${o.method.toUpperCase()} ${o.path}`;
+  const fixed = encrypted.filter((o) => !o.hasPathParameters).map((o) => `  '${title(o)}',`);
+  const patterns = encrypted.filter((o) => o.hasPathParameters).map((o) => `  /^${pattern(title(o))}$/,`);
   return [
     note,
     '/** The path of `getJwks`, the keys for encrypted bodies. */',
     `export const keyPath = '${keys.path}';`,
     '',
-    '/** `METHOD path` of every operation marked (E). */',
-    `export const encryptedOperations: ReadonlySet<string> = new Set([\n${entries.join('\n')}\n]);`,
+    `const encrypted: ReadonlySet<string> = new Set([\n${fixed.join('\n')}\n]);`,
+    '',
+    `const encryptedPatterns: readonly RegExp[] = [\n${patterns.join('\n')}\n];`,
+    '',
+    '/** Whether the operation is marked (E); the method in capitals, the path as it is sent. */',
+    'export function isEncrypted(method: string, path: string): boolean {',
+    "  const operation = [method, path].join(' ');",
+    '  return encrypted.has(operation) || encryptedPatterns.some((pattern) => pattern.test(operation));',
+    '}',
     '',
   ].join('\n');
 }
 
-function pascal(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
+/** A path as a regular expression: each of its parameters is one step. */
+function pattern(title: string): string {
+  return title.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+');
 }

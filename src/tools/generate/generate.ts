@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
@@ -7,7 +7,9 @@ import { run } from '../run.ts';
 import { withSteps } from '../steps.ts';
 import { emitClientOperations, emitServerOperations } from './emit.ts';
 import { addImportExtensions } from './import-extensions.ts';
-import { type Contract, readOperations } from './operations.ts';
+import { kebab } from './names.ts';
+import { type Contract, type Operation, readOperations } from './operations.ts';
+import { splitValidators } from './validators.ts';
 
 /**
  * Makes `generated/` from `openapi/`: lint, bundle, orval (client, mocks, validators), then the operation tables that
@@ -31,10 +33,22 @@ export async function generate(root: string): Promise<void> {
         const operations = readOperations(parse(await readFile(bundle, 'utf8')) as Contract);
         await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
         await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
+        await writeValidators(join(root, 'generated/server'), operations);
       },
     ],
     ['import paths', () => addImportExtensions(join(root, 'generated'))],
   ]);
+}
+
+/** One module for each operation instead of orval's for each tag, so that the server loads what it is asked for. */
+async function writeValidators(folder: string, operations: readonly Operation[]): Promise<void> {
+  for (const [tag, members] of Map.groupBy(operations, (operation) => kebab(operation.tag))) {
+    const target = join(folder, 'validators', tag);
+    await mkdir(target, { recursive: true });
+    const files = splitValidators(await readFile(join(folder, 'zod', tag, `${tag}.ts`), 'utf8'), members);
+    for (const [name, text] of files) await writeFile(join(target, name), text);
+  }
+  await rm(join(folder, 'zod'), { recursive: true });
 }
 
 async function lint(root: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The parts of the bundled contract that the operation tables are made from. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
 }
 
 interface Parameter {
@@ -14,14 +14,29 @@ interface Reference {
 interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
-  readonly security: readonly unknown[];
+  readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: unknown;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Reference }>> }>
   >;
   readonly 'x-encrypted'?: boolean;
 }
+
+/** What a caller must show, by the name of the security scheme. */
+const securities: Readonly<Record<string, string>> = {
+  bearerAuth: 'session',
+  merchantKey: 'merchant',
+  operatorKey: 'operator',
+  vendorKey: 'vendor',
+};
+
+/** The forms of a body that the server reads, by content type. */
+const contents: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
 
 /** What a wing has to know about an operation beyond its types. */
 export interface Operation {
@@ -29,14 +44,17 @@ export interface Operation {
   readonly tag: string;
   readonly method: string;
   readonly path: string;
-  /** (T): needs a session token. */
-  readonly authenticated: boolean;
+  /** What the caller must show: `none`, `session` for (T), or the key of a `merchant`, `operator` or `vendor`. */
+  readonly security: string;
   /** (E): the body may travel encrypted. */
   readonly encrypted: boolean;
-  readonly hasBody: boolean;
+  /** The form of the body: `json`, `form` or `multipart`; undefined where there is none. */
+  readonly content: string | undefined;
   readonly hasQuery: boolean;
   readonly hasPathParameters: boolean;
   readonly headers: readonly string[];
+  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  readonly idempotent: boolean;
   /** Name of the schema of the answer. */
   readonly response: string;
   /** Documented statuses. */
@@ -55,17 +73,19 @@ export function readOperations(contract: Contract): Operation[] {
         // Lint has already held the contract to this form.
         const operation = value as OperationObject;
         const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p));
+        const headers = parameters.filter((p) => p.in === 'header').map((p) => p.name);
         return {
           id: operation.operationId,
           tag: operation.tags[0] ?? '',
           method,
           path,
-          authenticated: operation.security.length > 0,
+          security: securityOf(operation),
           encrypted: operation['x-encrypted'] === true,
-          hasBody: operation.requestBody !== undefined,
+          content: contentOf(operation),
           hasQuery: parameters.some((p) => p.in === 'query'),
           hasPathParameters: parameters.some((p) => p.in === 'path'),
-          headers: parameters.filter((p) => p.in === 'header').map((p) => p.name),
+          headers,
+          idempotent: isIdempotent(operation, headers),
           response: responseSchema(operation),
           statuses: Object.keys(operation.responses).map(Number),
         };
@@ -75,9 +95,38 @@ export function readOperations(contract: Contract): Operation[] {
 
 function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {
   if (!('$ref' in parameter)) return parameter;
-  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+  const found = contract.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`${parameter.$ref} is not in the bundle`);
   return found;
+}
+
+function securityOf({ operationId, security }: OperationObject): string {
+  const [scheme, ...others] = security.flatMap((requirement) => Object.keys(requirement));
+  if (security.length === 0) return 'none';
+  const kind = securities[scheme ?? ''];
+  if (security.length > 1 || others.length > 0 || kind === undefined) {
+    throw new Error(`${operationId}: security must be [] or one of ${Object.keys(securities).join(', ')}`);
+  }
+  return kind;
+}
+
+function contentOf({ operationId, requestBody, 'x-encrypted': encrypted }: OperationObject): string | undefined {
+  if (requestBody === undefined) return undefined;
+  const types = Object.keys(requestBody.content ?? {});
+  const form = types.length === 1 ? contents[types[0] ?? ''] : undefined;
+  if (form === undefined) throw new Error(`${operationId}: a body has one of ${Object.keys(contents).join(', ')}`);
+  if (encrypted && form !== 'json') throw new Error(`${operationId}: only a JSON body can be encrypted`);
+  return form;
+}
+
+function isIdempotent(operation: OperationObject, headers: readonly string[]): boolean {
+  if (!headers.includes('Idempotency-Key')) return false;
+  const fault =
+    (securityOf(operation) === 'none' && 'nobody to keep an Idempotency-Key for') ||
+    (contentOf(operation) === 'multipart' && 'an Idempotency-Key is not for uploads') ||
+    (!('409' in operation.responses) && 'with an Idempotency-Key there must be an answer 409');
+  if (fault) throw new Error(`${operation.operationId}: ${fault}`);
+  return true;
 }
 
 function responseSchema(operation: OperationObject): string {

@@ -8,24 +8,30 @@ import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
 interface LoginBefore {
+  /** The new one. */
+  readonly session: number;
   readonly at: Date | null;
   readonly ip: string;
   readonly country: string | null;
   readonly device: string;
 }
 
-// The subquery sees the row as it was and locks it, so that of two first logins only one is the first.
-const REMEMBER = `
-  update members m set last_login_at = $2, last_login_ip = $3, last_login_country = $4, last_login_device = $5
-  from (select id, last_login_at, last_login_ip, last_login_country, last_login_device
-        from members where id = $1 for update) before
-  where m.id = before.id
-  returning before.last_login_at as at, before.last_login_ip as ip, before.last_login_country as country,
-    before.last_login_device as device`;
-
-const INSERT = `
-  insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
-  values ($1, $2, $3, $3, $4, $5, $6, $7) returning id`;
+// One statement for both, since a login has many to wait for. The subquery sees the row as it was and locks it, so that of
+// two first logins only one is the first.
+const OPEN = `
+  with before as (
+    select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
+    from members where id = $1 for update
+  ),
+  remembered as (
+    update members m set last_login_at = $2, last_login_ip = $5, last_login_country = $6, last_login_device = $7
+    from before where m.id = before.id
+  ),
+  opened as (
+    insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
+    select $3, id, $2, $2, $4, $5, $6, $7 from before returning id
+  )
+  select opened.id as session, before.at, before.ip, before.country, before.device from before, opened`;
 
 /**
  * Opens a session for a member who may have one, remembers the login and writes it to the audit log, in the caller's
@@ -41,15 +47,9 @@ export async function openSession(
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const [before] = await tx.query<LoginBefore>('member_logged_in', REMEMBER, [memberId, now, ...place]);
-  const [session] = await tx.query<{ id: number }>('session_insert', INSERT, [
-    hashToken(token),
-    memberId,
-    now,
-    expiresAt,
-    ...place,
-  ]);
-  await audit(tx, { at: now, kind: 'login', memberId, data: { session: session?.id, ip: visitor.ip } });
+  const opening = [memberId, now, hashToken(token), expiresAt, ...place];
+  const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
+  await audit(tx, { at: now, kind: 'login', memberId, data: { session: before?.session, ip: visitor.ip } });
   const lastLogin = lastLoginOf(before);
   return {
     token,

@@ -201,6 +201,11 @@ describe('what is added breaks nobody', () => {
     ['a field that need no longer be sent', 'required: [name]\n', 'required: []\n'],
     ['a value of an extensible list', '[a, b]', '[a, b, c]'],
     ['a documented error', "'404':", "'409': { content: {} }\n        '404':"],
+    [
+      'a further way to prove who one is',
+      '{ bearer: { type: http, scheme: bearer } }',
+      '{ bearer: { type: http, scheme: bearer }, key: { type: apiKey, in: header, name: X-Key } }',
+    ],
     ['an operation', '  /games:', '  /news: { get: { operationId: listNews, responses: {} } }\n  /games:'],
   ])('%s', (_, from, to) => {
     expect(breaks(from, to)).toEqual([]);

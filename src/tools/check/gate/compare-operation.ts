@@ -113,13 +113,15 @@ function compareContent(
   }
 }
 
-/** Whether two documents describe the same ways to prove who one is. */
+/** Whether whoever could prove who they are still can, in the same ways. A further way breaks nobody. */
 export function sameSecurity({ base, revision }: Documents): boolean {
-  const form = (document: Node) => {
-    const schemes = objectAt(objectAt(document, 'components'), 'securitySchemes');
-    return JSON.stringify(
-      Object.entries(schemes).map(([name, scheme]) => [name, { ...resolve(document, scheme).node, description: '' }]),
-    );
-  };
-  return form(base) === form(revision) && listAt(base, 'security').length === listAt(revision, 'security').length;
+  const schemes = (document: Node) => objectAt(objectAt(document, 'components'), 'securitySchemes');
+  const form = (document: Node, scheme: unknown) =>
+    JSON.stringify({ ...resolve(document, scheme).node, description: '' });
+  const after = schemes(revision);
+  return (
+    Object.entries(schemes(base)).every(
+      ([name, scheme]) => name in after && form(base, scheme) === form(revision, after[name]),
+    ) && listAt(base, 'security').length === listAt(revision, 'security').length
+  );
 }

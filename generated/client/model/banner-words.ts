@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The words of a banner in one language.
+ */
+export interface BannerWords {
+  /**
+     * The line above the title.
+     * @minLength 1
+     * @maxLength 60
+     * @nullable
+     */
+  kicker: string | null;
+  /**
+     * The title.
+     * @minLength 1
+     * @maxLength 80
+     */
+  title: string;
+  /**
+     * A sentence below it.
+     * @minLength 1
+     * @maxLength 160
+     * @nullable
+     */
+  text: string | null;
+  /**
+     * The words of its button.
+     * @minLength 1
+     * @maxLength 40
+     * @nullable
+     */
+  actionLabel: string | null;
+  /**
+     * What it costs and until when.
+     * @minLength 1
+     * @maxLength 120
+     * @nullable
+     */
+  terms: string | null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SecurityCentre } from './security-centre.ts';
+
+/**
+ * The answer of `bindMobile`.
+ */
+export interface BindMobileResponse {
+  /** Always true. */
+  success: true;
+  value: SecurityCentre;
+}

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Threshold } from './threshold.ts';
+
+/**
+ * A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.
+ */
+export interface ContractTier {
+  /** The least team turnover of the window. */
+  turnover: Threshold;
+  /**
+     * The fewest active downlines; the agent itself counts.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  activeDownlines: number;
+  /** The least loss of the team, as a positive amount; null in salary contracts. */
+  loss: Threshold | null;
+  /**
+     * The rate in basis points.
+     * @minimum 1
+     * @maximum 10000
+     */
+  rate: number;
+}

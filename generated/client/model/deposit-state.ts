@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known
+ * from the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from
+ * `pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late
+ * makes it `paid`. Nothing leaves `credited` and `failed`.
+ */
+export type DepositState = typeof DepositState[keyof typeof DepositState];
+
+
+export const DepositState = {
+  pending: 'pending',
+  paid: 'paid',
+  credited: 'credited',
+  failed: 'failed',
+  expired: 'expired',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { OverviewPeriod } from './overview-period.ts';
+
+export type GetTeamOverviewParams = {
+/**
+ * The period.
+ */
+period: OverviewPeriod;
+};

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { InhouseRound } from './inhouse-round.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A round after a step, and the balance after it.
+ */
+export interface InhouseRoundResult {
+  round: InhouseRound;
+  /** What the member can play with now. */
+  balanceAfter: Money;
+}

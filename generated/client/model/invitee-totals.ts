@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * Sums over all pages.
+ */
+export interface InviteeTotals {
+  /** Turnover. */
+  turnover: Money;
+  /** Rewards. */
+  reward: Money;
+}

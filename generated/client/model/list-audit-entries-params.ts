@@ -1,0 +1,56 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AuditActorKind } from './audit-actor-kind.ts';
+import type { FromParameter } from './from-parameter.ts';
+import type { MemberFilterParameter } from './member-filter-parameter.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { ToParameter } from './to-parameter.ts';
+
+export type ListAuditEntriesParams = {
+/**
+ * Entries of this kind only.
+ * @maxLength 40
+ * @pattern ^[a-z][a-z_]{1,39}$
+ */
+kind?: string;
+/**
+ * What these did only.
+ */
+actorKind?: AuditActorKind;
+/**
+ * What this one did only.
+ * @minLength 1
+ * @maxLength 64
+ */
+actor?: string;
+/**
+ * What concerns this account only, by its exact account name.
+ * @minLength 1
+ * @maxLength 64
+ */
+account?: MemberFilterParameter;
+/**
+ * The beginning of the range, included. Without it the range begins 30 days ago.
+ * @maxLength 30
+ */
+from?: FromParameter;
+/**
+ * The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.
+ * @maxLength 30
+ */
+to?: ToParameter;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BannerGroup } from './banner-group.ts';
+import type { ContentState } from './content-state.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+
+export type ListManagedBannersParams = {
+/**
+ * Banners of this group only.
+ */
+groupName?: BannerGroup;
+/**
+ * Banners in this state only.
+ */
+state?: ContentState;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

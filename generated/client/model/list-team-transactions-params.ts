@@ -1,0 +1,55 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AccountSearchParameter } from './account-search-parameter.ts';
+import type { FromParameter } from './from-parameter.ts';
+import type { LedgerKind } from './ledger-kind.ts';
+import type { ListTeamTransactionsSort } from './list-team-transactions-sort.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { ToParameter } from './to-parameter.ts';
+
+export type ListTeamTransactionsParams = {
+/**
+ * The beginning of the range, included. Without it the range begins 30 days ago.
+ * @maxLength 30
+ */
+from?: FromParameter;
+/**
+ * The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.
+ * @maxLength 30
+ */
+to?: ToParameter;
+/**
+ * Part of an account name or nickname, whatever the case and the accents.
+ * @minLength 1
+ * @maxLength 60
+ */
+search?: AccountSearchParameter;
+/**
+ * Only this member of the team.
+ * @minLength 1
+ * @maxLength 40
+ */
+memberId?: string;
+/**
+ * Only entries of this kind.
+ */
+kind?: LedgerKind;
+/**
+ * The order, by one column; `-` is downwards. Equal rows go by id.
+ */
+sort?: ListTeamTransactionsSort;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

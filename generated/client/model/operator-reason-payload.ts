@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Why an operator refuses something.
+ */
+export interface OperatorReasonPayload {
+  /**
+     * The reason, which the member reads, in the member's language.
+     * @minLength 1
+     * @maxLength 300
+     */
+  reason: string;
+  /**
+     * A note for other operators.
+     * @maxLength 500
+     */
+  note?: string;
+}

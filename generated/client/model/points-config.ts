@@ -1,0 +1,39 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { CurrencyCode } from './currency-code.ts';
+import type { Money } from './money.ts';
+
+/**
+ * The rules of points on this site.
+ */
+export interface PointsConfig {
+  /** The valid turnover that earns one point. What is left over is carried to the next bet. */
+  turnoverPerPoint: Money;
+  /**
+     * Points that convert to one unit of the currency.
+     * @minimum 1
+     * @maximum 1000000
+     */
+  pointsPerUnit: number;
+  /**
+     * The fewest points of a conversion.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  convertMin: number;
+  /**
+     * Points are converted in multiples of this.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  convertStep: number;
+  /**
+     * The most points that a member converts in a day, null where there is no such limit.
+     * @minimum 1
+     * @maximum 1000000000
+     * @nullable
+     */
+  convertMaxPerDay: number | null;
+  currency: CurrencyCode;
+}

@@ -1,0 +1,52 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { RafflePrize } from './raffle-prize.ts';
+import type { RewardCredit } from './reward-credit.ts';
+import type { TicketState } from './ticket-state.ts';
+
+/**
+ * A ticket of the member.
+ */
+export interface RaffleTicket {
+  /**
+     * Its id.
+     * @minLength 1
+     * @maxLength 40
+     */
+  ticketId: string;
+  /**
+     * The raffle.
+     * @minLength 1
+     * @maxLength 40
+     */
+  promotionId: string;
+  state: TicketState;
+  /**
+     * What it was earned by.
+     * @minLength 1
+     * @maxLength 120
+     */
+  reason: string;
+  /**
+     * When it was earned.
+     * @maxLength 30
+     */
+  earnedAt: string;
+  /**
+     * Until when it can be drawn.
+     * @maxLength 30
+     * @nullable
+     */
+  expiresAt: string | null;
+  /**
+     * When it was drawn.
+     * @maxLength 30
+     * @nullable
+     */
+  drawnAt: string | null;
+  /** What it drew; null while it is open. */
+  prize: RafflePrize | null;
+  /** What was given for the prize; null for a blank. */
+  credit: RewardCredit | null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { PasswordChange } from './password-change.ts';
+
+/**
+ * The answer of `resetPassword`.
+ */
+export interface ResetPasswordResponse {
+  /** Always true. */
+  success: true;
+  value: PasswordChange;
+}

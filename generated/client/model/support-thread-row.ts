@@ -1,0 +1,42 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ReviewedMember } from './reviewed-member.ts';
+import type { SupportThreadState } from './support-thread-state.ts';
+
+/**
+ * A conversation of a member with customer service as a line of the list.
+ */
+export interface SupportThreadRow {
+  /**
+     * Its id; a member has one conversation that goes on.
+     * @minLength 1
+     * @maxLength 40
+     */
+  threadId: string;
+  member: ReviewedMember;
+  state: SupportThreadState;
+  /**
+     * Since when the member waits, null where nobody does.
+     * @maxLength 30
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * The first words of the last message of the member or an operator; automatic answers do not count.
+     * @maxLength 200
+     */
+  lastMessage: string;
+  /**
+     * When it was sent.
+     * @maxLength 30
+     */
+  lastMessageAt: string;
+  /**
+     * The operator who answered last.
+     * @minLength 1
+     * @maxLength 64
+     * @nullable
+     */
+  operator: string | null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ManagedNotice } from './managed-notice.ts';
+
+/**
+ * The answer of `updateNotice`.
+ */
+export interface UpdateNoticeResponse {
+  /** Always true. */
+  success: true;
+  value: ManagedNotice;
+}

@@ -1,0 +1,801 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  AnswerSupportThreadResponse,
+  ApproveWithdrawalResponse,
+  CloseSupportThreadResponse,
+  CompleteRedemptionResponse,
+  ConfirmDepositResponse,
+  ConfirmWithdrawalReceivedResponse,
+  CorrectDrawResultResponse,
+  CreateBannerResponse,
+  CreateBlockResponse,
+  CreateNoticeResponse,
+  DecideApplicationResponse,
+  EndMaintenanceResponse,
+  EnterDrawResultResponse,
+  FailDepositResponse,
+  GetApplicationImageResponse,
+  GetApplicationReviewResponse,
+  GetDepositReviewResponse,
+  GetManagedBannerResponse,
+  GetManagedNoticeResponse,
+  GetOperatorDrawResponse,
+  GetRedemptionReviewResponse,
+  GetSupportThreadResponse,
+  GetWithdrawalReviewResponse,
+  LiftBlockResponse,
+  ListApplicationReviewsResponse,
+  ListAuditEntriesResponse,
+  ListBlocksResponse,
+  ListDepositReviewsResponse,
+  ListDueDrawsResponse,
+  ListMaintenancesResponse,
+  ListManagedBannersResponse,
+  ListManagedNoticesResponse,
+  ListRedemptionReviewsResponse,
+  ListSentMessagesResponse,
+  ListSupportThreadsResponse,
+  ListWithdrawalReviewsResponse,
+  MarkWithdrawalPaidResponse,
+  RecallMessageResponse,
+  RejectRedemptionResponse,
+  RejectWithdrawalResponse,
+  ReturnWithdrawalResponse,
+  SendMessageResponse,
+  StartApplicationReviewResponse,
+  StartMaintenanceResponse,
+  StartWithdrawalReviewResponse,
+  UpdateBannerResponse,
+  UpdateMaintenanceResponse,
+  UpdateNoticeResponse,
+  VerifyAuditLogResponse,
+  VoidDrawResponse,
+  WithdrawBannerResponse,
+  WithdrawNoticeResponse
+} from '../model/index.ts';
+
+import {
+  getAnswerSupportThreadResponseMock,
+  getApproveWithdrawalResponseMock,
+  getCloseSupportThreadResponseMock,
+  getCompleteRedemptionResponseMock,
+  getConfirmDepositResponseMock,
+  getConfirmWithdrawalReceivedResponseMock,
+  getCorrectDrawResultResponseMock,
+  getCreateBannerResponseMock,
+  getCreateBlockResponseMock,
+  getCreateNoticeResponseMock,
+  getDecideApplicationResponseMock,
+  getEndMaintenanceResponseMock,
+  getEnterDrawResultResponseMock,
+  getFailDepositResponseMock,
+  getGetApplicationImageResponseMock,
+  getGetApplicationReviewResponseMock,
+  getGetDepositReviewResponseMock,
+  getGetManagedBannerResponseMock,
+  getGetManagedNoticeResponseMock,
+  getGetOperatorDrawResponseMock,
+  getGetRedemptionReviewResponseMock,
+  getGetSupportThreadResponseMock,
+  getGetWithdrawalReviewResponseMock,
+  getLiftBlockResponseMock,
+  getListApplicationReviewsResponseMock,
+  getListAuditEntriesResponseMock,
+  getListBlocksResponseMock,
+  getListDepositReviewsResponseMock,
+  getListDueDrawsResponseMock,
+  getListMaintenancesResponseMock,
+  getListManagedBannersResponseMock,
+  getListManagedNoticesResponseMock,
+  getListRedemptionReviewsResponseMock,
+  getListSentMessagesResponseMock,
+  getListSupportThreadsResponseMock,
+  getListWithdrawalReviewsResponseMock,
+  getMarkWithdrawalPaidResponseMock,
+  getRecallMessageResponseMock,
+  getRejectRedemptionResponseMock,
+  getRejectWithdrawalResponseMock,
+  getReturnWithdrawalResponseMock,
+  getSendMessageResponseMock,
+  getStartApplicationReviewResponseMock,
+  getStartMaintenanceResponseMock,
+  getStartWithdrawalReviewResponseMock,
+  getUpdateBannerResponseMock,
+  getUpdateMaintenanceResponseMock,
+  getUpdateNoticeResponseMock,
+  getVerifyAuditLogResponseMock,
+  getVoidDrawResponseMock,
+  getWithdrawBannerResponseMock,
+  getWithdrawNoticeResponseMock
+} from './operator.faker.ts';
+
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+
+
+export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/draws', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDueDrawsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOperatorDrawMockHandler = (overrideResponse?: GetOperatorDrawResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOperatorDrawResponse> | GetOperatorDrawResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/draws/:drawId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOperatorDrawResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEnterDrawResultMockHandler = (overrideResponse?: EnterDrawResultResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EnterDrawResultResponse> | EnterDrawResultResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/draws/:drawId/result', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnterDrawResultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCorrectDrawResultMockHandler = (overrideResponse?: CorrectDrawResultResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CorrectDrawResultResponse> | CorrectDrawResultResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/draws/:drawId/correction', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectDrawResultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVoidDrawMockHandler = (overrideResponse?: VoidDrawResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VoidDrawResponse> | VoidDrawResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/draws/:drawId/void', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVoidDrawResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListWithdrawalReviewsMockHandler = (overrideResponse?: ListWithdrawalReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListWithdrawalReviewsResponse> | ListWithdrawalReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/withdrawals', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWithdrawalReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWithdrawalReviewMockHandler = (overrideResponse?: GetWithdrawalReviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetWithdrawalReviewResponse> | GetWithdrawalReviewResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/withdrawals/:withdrawalId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWithdrawalReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartWithdrawalReviewMockHandler = (overrideResponse?: StartWithdrawalReviewResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartWithdrawalReviewResponse> | StartWithdrawalReviewResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/review', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartWithdrawalReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getApproveWithdrawalMockHandler = (overrideResponse?: ApproveWithdrawalResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApproveWithdrawalResponse> | ApproveWithdrawalResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/approve', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getApproveWithdrawalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectWithdrawalMockHandler = (overrideResponse?: RejectWithdrawalResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RejectWithdrawalResponse> | RejectWithdrawalResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectWithdrawalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkWithdrawalPaidMockHandler = (overrideResponse?: MarkWithdrawalPaidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarkWithdrawalPaidResponse> | MarkWithdrawalPaidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/paid', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkWithdrawalPaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReturnWithdrawalMockHandler = (overrideResponse?: ReturnWithdrawalResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReturnWithdrawalResponse> | ReturnWithdrawalResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/return', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReturnWithdrawalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmWithdrawalReceivedMockHandler = (overrideResponse?: ConfirmWithdrawalReceivedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmWithdrawalReceivedResponse> | ConfirmWithdrawalReceivedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/withdrawals/:withdrawalId/received', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmWithdrawalReceivedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDepositReviewsMockHandler = (overrideResponse?: ListDepositReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDepositReviewsResponse> | ListDepositReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/deposits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDepositReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDepositReviewMockHandler = (overrideResponse?: GetDepositReviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetDepositReviewResponse> | GetDepositReviewResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/deposits/:depositId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDepositReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmDepositMockHandler = (overrideResponse?: ConfirmDepositResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmDepositResponse> | ConfirmDepositResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/deposits/:depositId/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmDepositResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFailDepositMockHandler = (overrideResponse?: FailDepositResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FailDepositResponse> | FailDepositResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/deposits/:depositId/fail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFailDepositResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListApplicationReviewsMockHandler = (overrideResponse?: ListApplicationReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListApplicationReviewsResponse> | ListApplicationReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/applications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApplicationReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetApplicationReviewMockHandler = (overrideResponse?: GetApplicationReviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetApplicationReviewResponse> | GetApplicationReviewResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/applications/:applicationId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetApplicationImageMockHandler = (overrideResponse?: GetApplicationImageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetApplicationImageResponse> | GetApplicationImageResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/applications/:applicationId/images/:imageId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationImageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartApplicationReviewMockHandler = (overrideResponse?: StartApplicationReviewResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartApplicationReviewResponse> | StartApplicationReviewResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/applications/:applicationId/review', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartApplicationReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDecideApplicationMockHandler = (overrideResponse?: DecideApplicationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DecideApplicationResponse> | DecideApplicationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/applications/:applicationId/decide', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDecideApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListRedemptionReviewsMockHandler = (overrideResponse?: ListRedemptionReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListRedemptionReviewsResponse> | ListRedemptionReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/redemptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRedemptionReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRedemptionReviewMockHandler = (overrideResponse?: GetRedemptionReviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetRedemptionReviewResponse> | GetRedemptionReviewResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/redemptions/:redemptionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRedemptionReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCompleteRedemptionMockHandler = (overrideResponse?: CompleteRedemptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CompleteRedemptionResponse> | CompleteRedemptionResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/redemptions/:redemptionId/complete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteRedemptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectRedemptionMockHandler = (overrideResponse?: RejectRedemptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RejectRedemptionResponse> | RejectRedemptionResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/redemptions/:redemptionId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectRedemptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSupportThreadsMockHandler = (overrideResponse?: ListSupportThreadsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSupportThreadsResponse> | ListSupportThreadsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/chats', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSupportThreadsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSupportThreadMockHandler = (overrideResponse?: GetSupportThreadResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSupportThreadResponse> | GetSupportThreadResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/chats/:threadId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSupportThreadResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAnswerSupportThreadMockHandler = (overrideResponse?: AnswerSupportThreadResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnswerSupportThreadResponse> | AnswerSupportThreadResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/chats/:threadId/answers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerSupportThreadResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseSupportThreadMockHandler = (overrideResponse?: CloseSupportThreadResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CloseSupportThreadResponse> | CloseSupportThreadResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/chats/:threadId/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseSupportThreadResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListManagedNoticesMockHandler = (overrideResponse?: ListManagedNoticesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListManagedNoticesResponse> | ListManagedNoticesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/notices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListManagedNoticesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateNoticeMockHandler = (overrideResponse?: CreateNoticeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateNoticeResponse> | CreateNoticeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/notices', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetManagedNoticeMockHandler = (overrideResponse?: GetManagedNoticeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetManagedNoticeResponse> | GetManagedNoticeResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/notices/:noticeId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetManagedNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateNoticeMockHandler = (overrideResponse?: UpdateNoticeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateNoticeResponse> | UpdateNoticeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/notices/:noticeId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawNoticeMockHandler = (overrideResponse?: WithdrawNoticeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WithdrawNoticeResponse> | WithdrawNoticeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/notices/:noticeId/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListManagedBannersMockHandler = (overrideResponse?: ListManagedBannersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListManagedBannersResponse> | ListManagedBannersResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/banners', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListManagedBannersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateBannerMockHandler = (overrideResponse?: CreateBannerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateBannerResponse> | CreateBannerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/banners', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateBannerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetManagedBannerMockHandler = (overrideResponse?: GetManagedBannerResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetManagedBannerResponse> | GetManagedBannerResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/banners/:bannerId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetManagedBannerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateBannerMockHandler = (overrideResponse?: UpdateBannerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateBannerResponse> | UpdateBannerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/banners/:bannerId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateBannerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawBannerMockHandler = (overrideResponse?: WithdrawBannerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WithdrawBannerResponse> | WithdrawBannerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/banners/:bannerId/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawBannerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSentMessagesMockHandler = (overrideResponse?: ListSentMessagesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSentMessagesResponse> | ListSentMessagesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSentMessagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendMessageMockHandler = (overrideResponse?: SendMessageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendMessageResponse> | SendMessageResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/messages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendMessageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRecallMessageMockHandler = (overrideResponse?: RecallMessageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecallMessageResponse> | RecallMessageResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/messages/:sentMessageId/recall', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRecallMessageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMaintenancesMockHandler = (overrideResponse?: ListMaintenancesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMaintenancesResponse> | ListMaintenancesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/maintenances', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMaintenancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartMaintenanceMockHandler = (overrideResponse?: StartMaintenanceResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartMaintenanceResponse> | StartMaintenanceResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/maintenances', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartMaintenanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMaintenanceMockHandler = (overrideResponse?: UpdateMaintenanceResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateMaintenanceResponse> | UpdateMaintenanceResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/maintenances/:maintenanceId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMaintenanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndMaintenanceMockHandler = (overrideResponse?: EndMaintenanceResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EndMaintenanceResponse> | EndMaintenanceResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/maintenances/:maintenanceId/end', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndMaintenanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBlocksMockHandler = (overrideResponse?: ListBlocksResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListBlocksResponse> | ListBlocksResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/blocks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBlocksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateBlockMockHandler = (overrideResponse?: CreateBlockResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateBlockResponse> | CreateBlockResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/blocks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateBlockResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLiftBlockMockHandler = (overrideResponse?: LiftBlockResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LiftBlockResponse> | LiftBlockResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/blocks/:blockId/lift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLiftBlockResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListAuditEntriesMockHandler = (overrideResponse?: ListAuditEntriesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAuditEntriesResponse> | ListAuditEntriesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/audit', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAuditEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVerifyAuditLogMockHandler = (overrideResponse?: VerifyAuditLogResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VerifyAuditLogResponse> | VerifyAuditLogResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/audit/verification', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyAuditLogResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getOperatorMock = () => [
+  getListDueDrawsMockHandler(),
+  getGetOperatorDrawMockHandler(),
+  getEnterDrawResultMockHandler(),
+  getCorrectDrawResultMockHandler(),
+  getVoidDrawMockHandler(),
+  getListWithdrawalReviewsMockHandler(),
+  getGetWithdrawalReviewMockHandler(),
+  getStartWithdrawalReviewMockHandler(),
+  getApproveWithdrawalMockHandler(),
+  getRejectWithdrawalMockHandler(),
+  getMarkWithdrawalPaidMockHandler(),
+  getReturnWithdrawalMockHandler(),
+  getConfirmWithdrawalReceivedMockHandler(),
+  getListDepositReviewsMockHandler(),
+  getGetDepositReviewMockHandler(),
+  getConfirmDepositMockHandler(),
+  getFailDepositMockHandler(),
+  getListApplicationReviewsMockHandler(),
+  getGetApplicationReviewMockHandler(),
+  getGetApplicationImageMockHandler(),
+  getStartApplicationReviewMockHandler(),
+  getDecideApplicationMockHandler(),
+  getListRedemptionReviewsMockHandler(),
+  getGetRedemptionReviewMockHandler(),
+  getCompleteRedemptionMockHandler(),
+  getRejectRedemptionMockHandler(),
+  getListSupportThreadsMockHandler(),
+  getGetSupportThreadMockHandler(),
+  getAnswerSupportThreadMockHandler(),
+  getCloseSupportThreadMockHandler(),
+  getListManagedNoticesMockHandler(),
+  getCreateNoticeMockHandler(),
+  getGetManagedNoticeMockHandler(),
+  getUpdateNoticeMockHandler(),
+  getWithdrawNoticeMockHandler(),
+  getListManagedBannersMockHandler(),
+  getCreateBannerMockHandler(),
+  getGetManagedBannerMockHandler(),
+  getUpdateBannerMockHandler(),
+  getWithdrawBannerMockHandler(),
+  getListSentMessagesMockHandler(),
+  getSendMessageMockHandler(),
+  getRecallMessageMockHandler(),
+  getListMaintenancesMockHandler(),
+  getStartMaintenanceMockHandler(),
+  getUpdateMaintenanceMockHandler(),
+  getEndMaintenanceMockHandler(),
+  getListBlocksMockHandler(),
+  getCreateBlockMockHandler(),
+  getLiftBlockMockHandler(),
+  getListAuditEntriesMockHandler(),
+  getVerifyAuditLogMockHandler()
+]

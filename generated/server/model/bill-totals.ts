@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * The totals of all pages.
+ */
+export interface BillTotals {
+  /**
+     * Bills.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  count: number;
+  /** Gross. */
+  gross: Money;
+  /** The part of the downlines. */
+  downlineGross: Money;
+  /** Signed changes. */
+  adjustment: Money;
+  /** Net. */
+  net: Money;
+  /** Paid. */
+  paid: Money;
+}

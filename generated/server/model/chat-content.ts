@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Plain text, shown as it is. It must hold more than white space.
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern \S
+ */
+export type ChatContent = string;

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DecideApplicationPayloadDecision } from './decide-application-payload-decision.ts';
+import type { Money } from './money.ts';
+
+/**
+ * The decision.
+ */
+export interface DecideApplicationPayload {
+  /** Whether it is granted. */
+  decision: DecideApplicationPayloadDecision;
+  /** What is granted where it differs from the promotion's own reward, above zero and at most its maximum; on `approve` of bonus money or cash only. */
+  amount?: Money;
+  /**
+     * Why it is rejected, which the member reads; required on `reject`.
+     * @minLength 1
+     * @maxLength 300
+     */
+  reason?: string;
+  /**
+     * A note for other operators.
+     * @maxLength 500
+     */
+  note?: string;
+}

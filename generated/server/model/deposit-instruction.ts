@@ -1,0 +1,55 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DepositKind } from './deposit-kind.ts';
+import type { Money } from './money.ts';
+
+/**
+ * How to pay. Which fields are there goes by `kind`; the others are null.
+ */
+export interface DepositInstruction {
+  kind: DepositKind;
+  /** What has to be paid, to the cent. */
+  payable: Money;
+  /**
+     * Bank transfer: the bank to pay to.
+     * @minLength 1
+     * @maxLength 80
+     * @nullable
+     */
+  bankName: string | null;
+  /**
+     * Bank transfer: the account to pay to.
+     * @minLength 1
+     * @maxLength 40
+     * @nullable
+     */
+  accountNumber: string | null;
+  /**
+     * Bank transfer and QR: the name that the payer sees.
+     * @minLength 1
+     * @maxLength 80
+     * @nullable
+     */
+  accountName: string | null;
+  /**
+     * Bank transfer: the words that must stand in the transfer, by which it is matched.
+     * @minLength 1
+     * @maxLength 40
+     * @nullable
+     */
+  transferNote: string | null;
+  /**
+     * QR: what the code says.
+     * @minLength 1
+     * @maxLength 1000
+     * @nullable
+     */
+  qrContent: string | null;
+  /**
+     * Card: the hosted page of the provider.
+     * @maxLength 2048
+     * @nullable
+     */
+  redirectUrl: string | null;
+}

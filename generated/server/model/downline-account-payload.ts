@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AccountName } from './account-name.ts';
+import type { AgentType } from './agent-type.ts';
+import type { RebateRate } from './rebate-rate.ts';
+
+/**
+ * An account to make directly below the agent.
+ */
+export interface DownlineAccountPayload {
+  username: AccountName;
+  /**
+     * The first password; the account must change it at its first login.
+     * @minLength 1
+     * @maxLength 256
+     */
+  password: string;
+  /**
+     * The nickname; without it the account name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  nickname?: string;
+  type: AgentType;
+  rebate: RebateRate;
+}

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How an outcome follows from a seed; anybody can repeat it.
+ *
+ * **Commitment.** Before anybody can bet, the server draws a seed of 32 bytes from the system's generator and shows
+ * `sha256(seed)`. The seed itself is shown after the outcome, and only then.
+ *
+ * **Numbers.** Block i = 0, 1, 2 ... is `HMAC-SHA-256(key = seed, message = label + ":" + i)`, i in decimal, the message in
+ * UTF-8. Each block gives eight unsigned 32-bit numbers, the most significant byte first. `below(n)` takes the next number x;
+ * while x >= floor(2^32 / n) * n it takes the next one; its value is x mod n. So no outcome is favoured.
+ *
+ * **Shuffle.** `shuffle(list, k)`: for i = 0 ... k - 1 swap place i with place i + below(length - i); the first k are drawn.
+ *
+ * **Draws of a lottery.** The label is the draw's id. Five digits (SSC) and the three of PC28: each below(10), from left to
+ * right. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each
+ * digit below(10), special prize first, then G1, G2 and so on, each number from left to right.
+ *
+ * **In-house rounds.** The label is `roundId + ":" + clientSeed`.
+ * `dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.
+ * `mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.
+ * `moonshot`: n = below(1000000); it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.
+ */
+export type FairAlgorithm = typeof FairAlgorithm[keyof typeof FairAlgorithm];
+
+
+export const FairAlgorithm = {
+  'portico-hmac-sha256-1': 'portico-hmac-sha256-1',
+} as const;

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { FeedbackPayloadCategory } from './feedback-payload-category.ts';
+
+/**
+ * What somebody wants the site to know.
+ */
+export interface FeedbackPayload {
+  /** What it is about. */
+  category: FeedbackPayloadCategory;
+  /**
+     * 10 to 300 words, parted by white space, trimmed at both ends.
+     * @minLength 19
+     * @maxLength 6000
+     * @pattern ^\S+(\s+\S+){9,299}$
+     */
+  content: string;
+  /**
+     * Where to answer, an e-mail address or a number. Optional.
+     * @minLength 3
+     * @maxLength 120
+     */
+  contact?: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The beginning of the range, included. Without it the range begins 30 days ago.
+ */
+export type FromParameter = string;

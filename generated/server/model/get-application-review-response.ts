@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ApplicationReview } from './application-review.ts';
+
+/**
+ * The answer of `getApplicationReview`.
+ */
+export interface GetApplicationReviewResponse {
+  /** Always true. */
+  success: true;
+  value: ApplicationReview;
+}

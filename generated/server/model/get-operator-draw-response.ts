@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { OperatorDraw } from './operator-draw.ts';
+
+/**
+ * The answer of `getOperatorDraw`.
+ */
+export interface GetOperatorDrawResponse {
+  /** Always true. */
+  success: true;
+  value: OperatorDraw;
+}

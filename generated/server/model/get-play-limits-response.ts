@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { PlayLimits } from './play-limits.ts';
+
+/**
+ * The answer of `getPlayLimits`.
+ */
+export interface GetPlayLimitsResponse {
+  /** Always true. */
+  success: true;
+  value: PlayLimits;
+}

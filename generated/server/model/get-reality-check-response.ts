@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { RealityCheck } from './reality-check.ts';
+
+/**
+ * The answer of `getRealityCheck`.
+ */
+export interface GetRealityCheckResponse {
+  /** Always true. */
+  success: true;
+  value: RealityCheck;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { RedemptionReview } from './redemption-review.ts';
+
+/**
+ * The answer of `getRedemptionReview`.
+ */
+export interface GetRedemptionReviewResponse {
+  /** Always true. */
+  success: true;
+  value: RedemptionReview;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * The totals of all pages.
+ */
+export interface IncomeBetTotals {
+  /**
+     * Bets.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  count: number;
+  /** Their turnover; without a search that of the income. */
+  turnover: Money;
+  /** What they added; without a search it differs from the net by rounding and the lower bound only. */
+  contribution: Money;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * The totals of all pages.
+ */
+export interface IncomeTotals {
+  /** Gross. */
+  gross: Money;
+  /** The part of the downlines. */
+  downlineGross: Money;
+  /** Signed changes. */
+  adjustment: Money;
+  /** Net. */
+  net: Money;
+}

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between
+ * wallets or members; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income
+ * by contract; `points` converted points; `adjustment` an act of the operator.
+ */
+export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
+
+
+export const LedgerKind = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer_in: 'transfer_in',
+  transfer_out: 'transfer_out',
+  bet: 'bet',
+  prize: 'prize',
+  refund: 'refund',
+  promotion: 'promotion',
+  rebate: 'rebate',
+  salary: 'salary',
+  dividend: 'dividend',
+  points: 'points',
+  fee: 'fee',
+  adjustment: 'adjustment',
+} as const;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Block } from './block.ts';
+
+/**
+ * The answer of `liftBlock`.
+ */
+export interface LiftBlockResponse {
+  /** Always true. */
+  success: true;
+  value: Block;
+}

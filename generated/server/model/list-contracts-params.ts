@@ -1,0 +1,59 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AccountSearchParameter } from './account-search-parameter.ts';
+import type { ContractKind } from './contract-kind.ts';
+import type { ContractSide } from './contract-side.ts';
+import type { ContractState } from './contract-state.ts';
+import type { FromParameter } from './from-parameter.ts';
+import type { ListContractsSort } from './list-contracts-sort.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { ToParameter } from './to-parameter.ts';
+
+export type ListContractsParams = {
+/**
+ * Only contracts of this kind.
+ */
+kind?: ContractKind;
+/**
+ * Only own contracts or only those of downlines.
+ */
+side?: ContractSide;
+/**
+ * Only contracts in this state.
+ */
+state?: ContractState;
+/**
+ * The beginning of the range, included. Without it the range begins 30 days ago.
+ * @maxLength 30
+ */
+from?: FromParameter;
+/**
+ * The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.
+ * @maxLength 30
+ */
+to?: ToParameter;
+/**
+ * Part of an account name or nickname, whatever the case and the accents.
+ * @minLength 1
+ * @maxLength 60
+ */
+search?: AccountSearchParameter;
+/**
+ * The order, by one column; `-` is downwards. Equal rows go by id.
+ */
+sort?: ListContractsSort;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

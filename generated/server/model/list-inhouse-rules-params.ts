@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Language } from './language.ts';
+
+export type ListInhouseRulesParams = {
+/**
+ * The language of names; without it the header's.
+ */
+language?: Language;
+};

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The area, `VN` for the Vietnamese lottery.
+ * @nullable
+ */
+export type LotteryGameArea = typeof LotteryGameArea[keyof typeof LotteryGameArea] | null;
+
+
+export const LotteryGameArea = {
+  VN: 'VN',
+} as const;

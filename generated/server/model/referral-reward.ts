@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { ReferralRewardState } from './referral-reward-state.ts';
+
+/**
+ * The reward of one day for one friend.
+ */
+export interface ReferralReward {
+  /**
+     * Its id.
+     * @minLength 1
+     * @maxLength 40
+     */
+  referralRewardId: string;
+  /**
+     * The friend's account name, masked.
+     * @minLength 1
+     * @maxLength 64
+     */
+  account: string;
+  /**
+     * The day, in the brand's time zone.
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  day: string;
+  /** The friend's turnover of the day. */
+  turnover: Money;
+  /**
+     * The share, in basis points.
+     * @minimum 0
+     * @maximum 10000
+     */
+  rate: number;
+  /** The reward, rounded down. */
+  amount: Money;
+  state: ReferralRewardState;
+  /**
+     * When it went to the main wallet.
+     * @maxLength 30
+     * @nullable
+     */
+  creditedAt: string | null;
+}

@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { NodeId } from './node-id.ts';
+import type { RewardKind } from './reward-kind.ts';
+
+/**
+ * What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.
+ */
+export interface RewardValue {
+  kind: RewardKind;
+  /** A fixed amount of bonus money or cash. */
+  amount: Money | null;
+  /**
+     * In basis points, a share of what the text says, where the amount is not fixed.
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  rate: number | null;
+  /** The most that `rate` can give. */
+  maximum: Money | null;
+  /**
+     * Points.
+     * @minimum 1
+     * @maximum 1000000000
+     * @nullable
+     */
+  points: number | null;
+  /**
+     * Free rounds.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  rounds: number | null;
+  /** The game of the free rounds. */
+  nodeId: NodeId | null;
+  /**
+     * All of it in words.
+     * @minLength 1
+     * @maxLength 160
+     */
+  text: string;
+}

@@ -1,0 +1,74 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Audience } from './audience.ts';
+import type { LinkageType } from './linkage-type.ts';
+import type { MessageCategory } from './message-category.ts';
+import type { NoticeWordsByLanguage } from './notice-words-by-language.ts';
+
+/**
+ * A message that was sent to members.
+ */
+export interface SentMessage {
+  /**
+     * Its id.
+     * @minLength 1
+     * @maxLength 40
+     */
+  sentMessageId: string;
+  audience: Audience;
+  /**
+     * The ids of the accounts; at least one for `members`, else empty.
+     * @maxItems 1000
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  memberIds: string[];
+  /**
+     * The ranks; at least one for `ranks`, else empty.
+     * @maxItems 21
+     * @items.minimum 0
+     * @items.maximum 20
+     */
+  rankLevels: number[];
+  category: MessageCategory;
+  words: NoticeWordsByLanguage;
+  /** What its button opens; null, and it has none. */
+  linkageType: LinkageType | null;
+  /**
+     * The target of the button; null exactly where `linkageType` is null.
+     * @minLength 1
+     * @maxLength 2048
+     * @nullable
+     */
+  linkage: string | null;
+  /**
+     * Members who got it.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  recipients: number;
+  /**
+     * Members who have read it.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  readers: number;
+  /**
+     * The operator who sent it.
+     * @minLength 1
+     * @maxLength 64
+     */
+  sentBy: string;
+  /**
+     * When.
+     * @maxLength 30
+     */
+  sentAt: string;
+  /**
+     * When it was taken back, null where it was not.
+     * @maxLength 30
+     * @nullable
+     */
+  recalledAt: string | null;
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { MaintenanceScope } from './maintenance-scope.ts';
+import type { NodeId } from './node-id.ts';
+import type { VendorCode } from './vendor-code.ts';
+
+/**
+ * A maintenance that shall be.
+ */
+export interface StartMaintenancePayload {
+  scope: MaintenanceScope;
+  /** The vendor; set exactly for `vendor`. */
+  vassalage: VendorCode | null;
+  /** The game; set exactly for `game`. */
+  nodeId: NodeId | null;
+  /**
+     * When it begins; now or before means at once.
+     * @maxLength 30
+     */
+  startsAt: string;
+  /**
+     * When it is expected to end, which visitors are told; null, and nobody knows.
+     * @maxLength 30
+     * @nullable
+     */
+  endsAt: string | null;
+  /** Whether it ends at `endsAt` without an operator; needs `endsAt`. */
+  endsByItself: boolean;
+  /**
+     * Why, for other operators.
+     * @minLength 1
+     * @maxLength 300
+     * @nullable
+     */
+  note: string | null;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Chase } from './chase.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A chase that was stopped, and the balance after it.
+ */
+export interface StoppedChase {
+  chase: Chase;
+  /** Stakes that came back by this call. */
+  returned: Money;
+  /** The balance after it. */
+  balanceAfter: Money;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Who wrote: the member, an operator, or the help content that answers until an operator writes.
+ */
+export type SupportAuthor = typeof SupportAuthor[keyof typeof SupportAuthor];
+
+
+export const SupportAuthor = {
+  member: 'member',
+  operator: 'operator',
+  help: 'help',
+} as const;

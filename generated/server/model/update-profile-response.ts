@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Profile } from './profile.ts';
+
+/**
+ * The answer of `updateProfile`.
+ */
+export interface UpdateProfileResponse {
+  /** Always true. */
+  success: true;
+  value: Profile;
+}

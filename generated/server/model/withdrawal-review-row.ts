@@ -1,0 +1,62 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { ReviewedMember } from './reviewed-member.ts';
+import type { WithdrawalState } from './withdrawal-state.ts';
+
+/**
+ * A withdrawal as a line of the review list.
+ */
+export interface WithdrawalReviewRow {
+  /**
+     * Its id.
+     * @minLength 1
+     * @maxLength 40
+     */
+  withdrawalId: string;
+  member: ReviewedMember;
+  /** What is held. */
+  amount: Money;
+  /** The fee, taken from the amount. */
+  fee: Money;
+  /** What is to be paid, the amount less the fee. */
+  net: Money;
+  /**
+     * The bank or wallet provider.
+     * @minLength 1
+     * @maxLength 80
+     */
+  bankName: string;
+  /**
+     * The name that the bound account is in.
+     * @minLength 1
+     * @maxLength 80
+     */
+  accountName: string;
+  /**
+     * The end of its number.
+     * @minLength 1
+     * @maxLength 8
+     */
+  accountEnding: string;
+  state: WithdrawalState;
+  /**
+     * When it was asked for.
+     * @maxLength 30
+     */
+  requestedAt: string;
+  /**
+     * The operator who took it up.
+     * @minLength 1
+     * @maxLength 64
+     * @nullable
+     */
+  reviewer: string | null;
+  /**
+     * Checks that did not pass.
+     * @minimum 0
+     * @maximum 50
+     */
+  openChecks: number;
+}

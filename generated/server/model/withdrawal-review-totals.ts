@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * Sums over all pages.
+ */
+export interface WithdrawalReviewTotals {
+  /** Amounts. */
+  amount: Money;
+  /** Fees. */
+  fee: Money;
+  /** To be paid. */
+  net: Money;
+}

@@ -1,0 +1,6816 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+/**
+ * External draws whose time has come and that have no result yet, the longest overdue first. Built-in draws are never among them.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary List the draws that wait for a result
+ */
+export const listDueDrawsQueryGameCodeMax = 30;
+
+
+export const listDueDrawsQueryGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const listDueDrawsQueryPageNoDefault = 1;
+export const listDueDrawsQueryPageNoMax = 100000;
+
+export const listDueDrawsQueryPageSizeDefault = 42;
+export const listDueDrawsQueryPageSizeMax = 100;
+
+
+
+export const ListDueDrawsQueryParams = /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsQueryGameCodeMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsQueryGameCodeRegExp))).check(/*#__PURE__*/ zod.describe('Of this game only.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsQueryPageNoMax)), listDueDrawsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsQueryPageSizeMax)), listDueDrawsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listDueDrawsHeaderMerchantMax = 32;
+
+
+export const listDueDrawsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listDueDrawsHeaderXRequestIdMax = 64;
+
+
+export const listDueDrawsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListDueDrawsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listDueDrawsResponseValueContentItemDrawDrawIdMax = 50;
+
+
+export const listDueDrawsResponseValueContentItemDrawDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+export const listDueDrawsResponseValueContentItemDrawGameCodeMax = 30;
+
+
+export const listDueDrawsResponseValueContentItemDrawGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const listDueDrawsResponseValueContentItemDrawGameNameMax = 120;
+
+export const listDueDrawsResponseValueContentItemDrawIssueNoMax = 16;
+
+
+export const listDueDrawsResponseValueContentItemDrawIssueNoRegExp = new RegExp('^[0-9-]{1,16}$');
+export const listDueDrawsResponseValueContentItemDrawStationOneCodeMax = 8;
+
+
+export const listDueDrawsResponseValueContentItemDrawStationOneCodeRegExp = new RegExp('^[A-Z0-9]{2,8}$');
+export const listDueDrawsResponseValueContentItemDrawStationOneNameMax = 60;
+
+export const listDueDrawsResponseValueContentItemDrawOpensAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemDrawClosesAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemDrawDrawAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemDrawSettledAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemDrawCommitmentMax = 64;
+
+
+export const listDueDrawsResponseValueContentItemDrawCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const listDueDrawsResponseValueContentItemDrawResultOneVersionMax = 1000;
+
+export const listDueDrawsResponseValueContentItemDrawResultOneEnteredAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemMax = 6;
+
+
+export const listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersMax = 20;
+
+export const listDueDrawsResponseValueContentItemDrawResultOnePrizesMax = 10;
+
+export const listDueDrawsResponseValueContentItemDrawVoidReasonMax = 300;
+
+export const listDueDrawsResponseValueContentItemPrizeTableItemCountMax = 20;
+
+export const listDueDrawsResponseValueContentItemPrizeTableItemDigitsMax = 6;
+
+export const listDueDrawsResponseValueContentItemPrizeTableMax = 10;
+
+export const listDueDrawsResponseValueContentItemLateSecondsMin = 0;
+export const listDueDrawsResponseValueContentItemLateSecondsMax = 100000000;
+
+export const listDueDrawsResponseValueContentItemFiguresBetsMin = 0;
+export const listDueDrawsResponseValueContentItemFiguresBetsMax = 100000000;
+
+export const listDueDrawsResponseValueContentItemFiguresMembersMin = 0;
+export const listDueDrawsResponseValueContentItemFiguresMembersMax = 100000000;
+
+export const listDueDrawsResponseValueContentItemFiguresStakeMax = 25;
+
+
+export const listDueDrawsResponseValueContentItemFiguresStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDueDrawsResponseValueContentItemFiguresPayoutMax = 25;
+
+
+export const listDueDrawsResponseValueContentItemFiguresPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDueDrawsResponseValueContentItemFiguresReturnedMax = 25;
+
+
+export const listDueDrawsResponseValueContentItemFiguresReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDueDrawsResponseValueContentItemFiguresResultMax = 25;
+
+
+export const listDueDrawsResponseValueContentItemFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDueDrawsResponseValueContentItemVersionsItemVersionMax = 1000;
+
+export const listDueDrawsResponseValueContentItemVersionsItemEnteredAtMax = 30;
+
+export const listDueDrawsResponseValueContentItemVersionsItemEnteredByMax = 64;
+
+export const listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersItemMax = 6;
+
+
+export const listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersMax = 20;
+
+export const listDueDrawsResponseValueContentItemVersionsItemPrizesMax = 10;
+
+export const listDueDrawsResponseValueContentItemVersionsItemReasonMax = 300;
+
+export const listDueDrawsResponseValueContentItemVersionsMax = 100;
+
+export const listDueDrawsResponseValueContentMax = 100;
+
+export const listDueDrawsResponseValueTotalPagesMin = 0;
+export const listDueDrawsResponseValueTotalPagesMax = 1000000;
+
+export const listDueDrawsResponseValueTotalElementsMin = 0;
+export const listDueDrawsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListDueDrawsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "draw": /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawDrawIdMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')),
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawGameCodeMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "issueNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawIssueNoMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawIssueNoRegExp)).check(/*#__PURE__*/ zod.describe('What the draw is called on the page, its day and number.')),
+  "station": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawStationOneCodeMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawStationOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawStationOneNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
+}).check(/*#__PURE__*/ zod.describe('A station that draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw, else null.')),
+  "source": /*#__PURE__*/ zod.enum(['built_in', 'external']).check(/*#__PURE__*/ zod.describe('`built_in` draws are made by this server, committed and revealed; `external` results are entered by an operator.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).check(/*#__PURE__*/ zod.describe('`scheduled -> open -> closed -> drawn -> settled`, or `void` from any but `settled`: then every stake comes back. `open` takes bets; a chase may\nreach draws that are still `scheduled`. From `closed` on no bet is taken.\n')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when it takes bets.')),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawClosesAtMax)).check(/*#__PURE__*/ zod.describe('From when on it takes no more.')),
+  "drawAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawDrawAtMax)).check(/*#__PURE__*/ zod.describe('When it is drawn.')),
+  "settledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawSettledAtMax))).check(/*#__PURE__*/ zod.describe('When its bets were settled last.')),
+  "commitment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawCommitmentMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawCommitmentRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.')),
+  "result": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemDrawResultOneVersionMax)).check(/*#__PURE__*/ zod.describe('1, and one more with each correction.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawResultOneEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When this version became known.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawResultOnePrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.'))
+}).check(/*#__PURE__*/ zod.describe('What was drawn.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The result that holds, null until it is known.')),
+  "voidReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemDrawVoidReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is void, in the language of the answer where the server knows it.'))
+}).check(/*#__PURE__*/ zod.describe('A draw of a lottery game.')),
+  "prizeTable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemPrizeTableItemCountMax)).check(/*#__PURE__*/ zod.describe('Numbers that are drawn for it.')),
+  "digits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemPrizeTableItemDigitsMax)).check(/*#__PURE__*/ zod.describe('Digits of each.'))
+}).check(/*#__PURE__*/ zod.describe('A row of a prize table.'))).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemPrizeTableMax)).check(/*#__PURE__*/ zod.describe('The rows that a result has.')),
+  "lateSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDueDrawsResponseValueContentItemLateSecondsMin)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemLateSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds for which its result has been overdue, 0 once it is entered.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDueDrawsResponseValueContentItemFiguresBetsMin)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemFiguresBetsMax)).check(/*#__PURE__*/ zod.describe('Bets, cancelled ones left out.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDueDrawsResponseValueContentItemFiguresMembersMin)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemFiguresMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemFiguresStakeMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemFiguresStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.')),
+  "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemFiguresPayoutMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemFiguresPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What won bets were paid.')),
+  "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemFiguresReturnedMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemFiguresReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back.')),
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemFiguresResultMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.'))
+}).check(/*#__PURE__*/ zod.describe('What was bet on a draw and what it paid, in the version that holds.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueContentItemVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, 1 the first.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
+  "enteredBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemEnteredByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `system` for a built-in draw.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it replaced the one before it, null for the first.'))
+}).check(/*#__PURE__*/ zod.describe('A version of a result, with who entered it.'))).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentItemVersionsMax)).check(/*#__PURE__*/ zod.describe('The versions of the result, the first one first; the last one holds.'))
+}).check(/*#__PURE__*/ zod.describe('A draw as the staff sees it.'))).check(/*#__PURE__*/ zod.maxLength(listDueDrawsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The draws of the page, the longest overdue first; none beyond the last page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDueDrawsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDueDrawsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listDueDrawsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of draws.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listDueDraws`.'))
+
+/**
+ * Any draw with its figures, every version of its result and who entered it.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Show a draw to the staff
+ */
+export const getOperatorDrawPathDrawIdMax = 50;
+
+
+export const getOperatorDrawPathDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+
+export const GetOperatorDrawParams = /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawPathDrawIdMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawPathDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The draw.'))
+})
+
+export const getOperatorDrawHeaderMerchantMax = 32;
+
+
+export const getOperatorDrawHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getOperatorDrawHeaderXRequestIdMax = 64;
+
+
+export const getOperatorDrawHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetOperatorDrawHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getOperatorDrawResponseValueDrawDrawIdMax = 50;
+
+
+export const getOperatorDrawResponseValueDrawDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+export const getOperatorDrawResponseValueDrawGameCodeMax = 30;
+
+
+export const getOperatorDrawResponseValueDrawGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const getOperatorDrawResponseValueDrawGameNameMax = 120;
+
+export const getOperatorDrawResponseValueDrawIssueNoMax = 16;
+
+
+export const getOperatorDrawResponseValueDrawIssueNoRegExp = new RegExp('^[0-9-]{1,16}$');
+export const getOperatorDrawResponseValueDrawStationOneCodeMax = 8;
+
+
+export const getOperatorDrawResponseValueDrawStationOneCodeRegExp = new RegExp('^[A-Z0-9]{2,8}$');
+export const getOperatorDrawResponseValueDrawStationOneNameMax = 60;
+
+export const getOperatorDrawResponseValueDrawOpensAtMax = 30;
+
+export const getOperatorDrawResponseValueDrawClosesAtMax = 30;
+
+export const getOperatorDrawResponseValueDrawDrawAtMax = 30;
+
+export const getOperatorDrawResponseValueDrawSettledAtMax = 30;
+
+export const getOperatorDrawResponseValueDrawCommitmentMax = 64;
+
+
+export const getOperatorDrawResponseValueDrawCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getOperatorDrawResponseValueDrawResultOneVersionMax = 1000;
+
+export const getOperatorDrawResponseValueDrawResultOneEnteredAtMax = 30;
+
+export const getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersItemMax = 6;
+
+
+export const getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersMax = 20;
+
+export const getOperatorDrawResponseValueDrawResultOnePrizesMax = 10;
+
+export const getOperatorDrawResponseValueDrawVoidReasonMax = 300;
+
+export const getOperatorDrawResponseValuePrizeTableItemCountMax = 20;
+
+export const getOperatorDrawResponseValuePrizeTableItemDigitsMax = 6;
+
+export const getOperatorDrawResponseValuePrizeTableMax = 10;
+
+export const getOperatorDrawResponseValueLateSecondsMin = 0;
+export const getOperatorDrawResponseValueLateSecondsMax = 100000000;
+
+export const getOperatorDrawResponseValueFiguresBetsMin = 0;
+export const getOperatorDrawResponseValueFiguresBetsMax = 100000000;
+
+export const getOperatorDrawResponseValueFiguresMembersMin = 0;
+export const getOperatorDrawResponseValueFiguresMembersMax = 100000000;
+
+export const getOperatorDrawResponseValueFiguresStakeMax = 25;
+
+
+export const getOperatorDrawResponseValueFiguresStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getOperatorDrawResponseValueFiguresPayoutMax = 25;
+
+
+export const getOperatorDrawResponseValueFiguresPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getOperatorDrawResponseValueFiguresReturnedMax = 25;
+
+
+export const getOperatorDrawResponseValueFiguresReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getOperatorDrawResponseValueFiguresResultMax = 25;
+
+
+export const getOperatorDrawResponseValueFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getOperatorDrawResponseValueVersionsItemVersionMax = 1000;
+
+export const getOperatorDrawResponseValueVersionsItemEnteredAtMax = 30;
+
+export const getOperatorDrawResponseValueVersionsItemEnteredByMax = 64;
+
+export const getOperatorDrawResponseValueVersionsItemPrizesItemNumbersItemMax = 6;
+
+
+export const getOperatorDrawResponseValueVersionsItemPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const getOperatorDrawResponseValueVersionsItemPrizesItemNumbersMax = 20;
+
+export const getOperatorDrawResponseValueVersionsItemPrizesMax = 10;
+
+export const getOperatorDrawResponseValueVersionsItemReasonMax = 300;
+
+export const getOperatorDrawResponseValueVersionsMax = 100;
+
+
+
+export const GetOperatorDrawResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "draw": /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawDrawIdMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')),
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawGameCodeMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "issueNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawIssueNoMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawIssueNoRegExp)).check(/*#__PURE__*/ zod.describe('What the draw is called on the page, its day and number.')),
+  "station": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawStationOneCodeMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawStationOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawStationOneNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
+}).check(/*#__PURE__*/ zod.describe('A station that draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw, else null.')),
+  "source": /*#__PURE__*/ zod.enum(['built_in', 'external']).check(/*#__PURE__*/ zod.describe('`built_in` draws are made by this server, committed and revealed; `external` results are entered by an operator.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).check(/*#__PURE__*/ zod.describe('`scheduled -> open -> closed -> drawn -> settled`, or `void` from any but `settled`: then every stake comes back. `open` takes bets; a chase may\nreach draws that are still `scheduled`. From `closed` on no bet is taken.\n')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when it takes bets.')),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawClosesAtMax)).check(/*#__PURE__*/ zod.describe('From when on it takes no more.')),
+  "drawAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawDrawAtMax)).check(/*#__PURE__*/ zod.describe('When it is drawn.')),
+  "settledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawSettledAtMax))).check(/*#__PURE__*/ zod.describe('When its bets were settled last.')),
+  "commitment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawCommitmentMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawCommitmentRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.')),
+  "result": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValueDrawResultOneVersionMax)).check(/*#__PURE__*/ zod.describe('1, and one more with each correction.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawResultOneEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When this version became known.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawResultOnePrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawResultOnePrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.'))
+}).check(/*#__PURE__*/ zod.describe('What was drawn.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The result that holds, null until it is known.')),
+  "voidReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueDrawVoidReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is void, in the language of the answer where the server knows it.'))
+}).check(/*#__PURE__*/ zod.describe('A draw of a lottery game.')),
+  "prizeTable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValuePrizeTableItemCountMax)).check(/*#__PURE__*/ zod.describe('Numbers that are drawn for it.')),
+  "digits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValuePrizeTableItemDigitsMax)).check(/*#__PURE__*/ zod.describe('Digits of each.'))
+}).check(/*#__PURE__*/ zod.describe('A row of a prize table.'))).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValuePrizeTableMax)).check(/*#__PURE__*/ zod.describe('The rows that a result has.')),
+  "lateSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getOperatorDrawResponseValueLateSecondsMin)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValueLateSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds for which its result has been overdue, 0 once it is entered.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getOperatorDrawResponseValueFiguresBetsMin)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValueFiguresBetsMax)).check(/*#__PURE__*/ zod.describe('Bets, cancelled ones left out.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getOperatorDrawResponseValueFiguresMembersMin)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValueFiguresMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueFiguresStakeMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueFiguresStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.')),
+  "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueFiguresPayoutMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueFiguresPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What won bets were paid.')),
+  "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueFiguresReturnedMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueFiguresReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back.')),
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueFiguresResultMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.'))
+}).check(/*#__PURE__*/ zod.describe('What was bet on a draw and what it paid, in the version that holds.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getOperatorDrawResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, 1 the first.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
+  "enteredBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemEnteredByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `system` for a built-in draw.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(getOperatorDrawResponseValueVersionsItemPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it replaced the one before it, null for the first.'))
+}).check(/*#__PURE__*/ zod.describe('A version of a result, with who entered it.'))).check(/*#__PURE__*/ zod.maxLength(getOperatorDrawResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('The versions of the result, the first one first; the last one holds.'))
+}).check(/*#__PURE__*/ zod.describe('A draw as the staff sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getOperatorDraw`.'))
+
+/**
+ * Enters version 1 of the result of an external draw that has closed and whose time has come, and settles every open bet on it by
+ * that version: once for each bet and version, however often or by how many processes it is tried. The result and the state
+ * `drawn` are stored before the answer; figures are final once the state is `settled`. Rows, counts and digits must be those of
+ * the prize table (422 `draw_result_invalid`). A draw that is built in, not closed, not due or void is 422 `draw_not_enterable`; one
+ * that has a result is 409 `conflict` and needs `correctDrawResult`. The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Enter the result of a draw
+ */
+export const enterDrawResultPathDrawIdMax = 50;
+
+
+export const enterDrawResultPathDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+
+export const EnterDrawResultParams = /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultPathDrawIdMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultPathDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The draw.'))
+})
+
+export const enterDrawResultHeaderMerchantMax = 32;
+
+
+export const enterDrawResultHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const enterDrawResultHeaderXRequestIdMax = 64;
+
+
+export const enterDrawResultHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const enterDrawResultHeaderIdempotencyKeyMax = 64;
+
+
+export const enterDrawResultHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const EnterDrawResultHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const enterDrawResultBodyPrizesItemNumbersItemMax = 6;
+
+
+export const enterDrawResultBodyPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const enterDrawResultBodyPrizesItemNumbersMax = 20;
+
+export const enterDrawResultBodyPrizesMax = 10;
+
+
+
+export const EnterDrawResultBody = /*#__PURE__*/ zod.strictObject({
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultBodyPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultBodyPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultBodyPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultBodyPrizesMax)).check(/*#__PURE__*/ zod.describe('Every row of the prize table in its order, every number with its digits.'))
+}).check(/*#__PURE__*/ zod.describe('The result of a draw.'))
+
+export const enterDrawResultResponseValueDrawDrawIdMax = 50;
+
+
+export const enterDrawResultResponseValueDrawDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+export const enterDrawResultResponseValueDrawGameCodeMax = 30;
+
+
+export const enterDrawResultResponseValueDrawGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const enterDrawResultResponseValueDrawGameNameMax = 120;
+
+export const enterDrawResultResponseValueDrawIssueNoMax = 16;
+
+
+export const enterDrawResultResponseValueDrawIssueNoRegExp = new RegExp('^[0-9-]{1,16}$');
+export const enterDrawResultResponseValueDrawStationOneCodeMax = 8;
+
+
+export const enterDrawResultResponseValueDrawStationOneCodeRegExp = new RegExp('^[A-Z0-9]{2,8}$');
+export const enterDrawResultResponseValueDrawStationOneNameMax = 60;
+
+export const enterDrawResultResponseValueDrawOpensAtMax = 30;
+
+export const enterDrawResultResponseValueDrawClosesAtMax = 30;
+
+export const enterDrawResultResponseValueDrawDrawAtMax = 30;
+
+export const enterDrawResultResponseValueDrawSettledAtMax = 30;
+
+export const enterDrawResultResponseValueDrawCommitmentMax = 64;
+
+
+export const enterDrawResultResponseValueDrawCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const enterDrawResultResponseValueDrawResultOneVersionMax = 1000;
+
+export const enterDrawResultResponseValueDrawResultOneEnteredAtMax = 30;
+
+export const enterDrawResultResponseValueDrawResultOnePrizesItemNumbersItemMax = 6;
+
+
+export const enterDrawResultResponseValueDrawResultOnePrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const enterDrawResultResponseValueDrawResultOnePrizesItemNumbersMax = 20;
+
+export const enterDrawResultResponseValueDrawResultOnePrizesMax = 10;
+
+export const enterDrawResultResponseValueDrawVoidReasonMax = 300;
+
+export const enterDrawResultResponseValuePrizeTableItemCountMax = 20;
+
+export const enterDrawResultResponseValuePrizeTableItemDigitsMax = 6;
+
+export const enterDrawResultResponseValuePrizeTableMax = 10;
+
+export const enterDrawResultResponseValueLateSecondsMin = 0;
+export const enterDrawResultResponseValueLateSecondsMax = 100000000;
+
+export const enterDrawResultResponseValueFiguresBetsMin = 0;
+export const enterDrawResultResponseValueFiguresBetsMax = 100000000;
+
+export const enterDrawResultResponseValueFiguresMembersMin = 0;
+export const enterDrawResultResponseValueFiguresMembersMax = 100000000;
+
+export const enterDrawResultResponseValueFiguresStakeMax = 25;
+
+
+export const enterDrawResultResponseValueFiguresStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const enterDrawResultResponseValueFiguresPayoutMax = 25;
+
+
+export const enterDrawResultResponseValueFiguresPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const enterDrawResultResponseValueFiguresReturnedMax = 25;
+
+
+export const enterDrawResultResponseValueFiguresReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const enterDrawResultResponseValueFiguresResultMax = 25;
+
+
+export const enterDrawResultResponseValueFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const enterDrawResultResponseValueVersionsItemVersionMax = 1000;
+
+export const enterDrawResultResponseValueVersionsItemEnteredAtMax = 30;
+
+export const enterDrawResultResponseValueVersionsItemEnteredByMax = 64;
+
+export const enterDrawResultResponseValueVersionsItemPrizesItemNumbersItemMax = 6;
+
+
+export const enterDrawResultResponseValueVersionsItemPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const enterDrawResultResponseValueVersionsItemPrizesItemNumbersMax = 20;
+
+export const enterDrawResultResponseValueVersionsItemPrizesMax = 10;
+
+export const enterDrawResultResponseValueVersionsItemReasonMax = 300;
+
+export const enterDrawResultResponseValueVersionsMax = 100;
+
+
+
+export const EnterDrawResultResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "draw": /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawDrawIdMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')),
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawGameCodeMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "issueNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawIssueNoMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawIssueNoRegExp)).check(/*#__PURE__*/ zod.describe('What the draw is called on the page, its day and number.')),
+  "station": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawStationOneCodeMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawStationOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawStationOneNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
+}).check(/*#__PURE__*/ zod.describe('A station that draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw, else null.')),
+  "source": /*#__PURE__*/ zod.enum(['built_in', 'external']).check(/*#__PURE__*/ zod.describe('`built_in` draws are made by this server, committed and revealed; `external` results are entered by an operator.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).check(/*#__PURE__*/ zod.describe('`scheduled -> open -> closed -> drawn -> settled`, or `void` from any but `settled`: then every stake comes back. `open` takes bets; a chase may\nreach draws that are still `scheduled`. From `closed` on no bet is taken.\n')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when it takes bets.')),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawClosesAtMax)).check(/*#__PURE__*/ zod.describe('From when on it takes no more.')),
+  "drawAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawDrawAtMax)).check(/*#__PURE__*/ zod.describe('When it is drawn.')),
+  "settledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawSettledAtMax))).check(/*#__PURE__*/ zod.describe('When its bets were settled last.')),
+  "commitment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawCommitmentMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawCommitmentRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.')),
+  "result": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValueDrawResultOneVersionMax)).check(/*#__PURE__*/ zod.describe('1, and one more with each correction.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawResultOneEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When this version became known.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawResultOnePrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueDrawResultOnePrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawResultOnePrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawResultOnePrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.'))
+}).check(/*#__PURE__*/ zod.describe('What was drawn.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The result that holds, null until it is known.')),
+  "voidReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueDrawVoidReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is void, in the language of the answer where the server knows it.'))
+}).check(/*#__PURE__*/ zod.describe('A draw of a lottery game.')),
+  "prizeTable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValuePrizeTableItemCountMax)).check(/*#__PURE__*/ zod.describe('Numbers that are drawn for it.')),
+  "digits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValuePrizeTableItemDigitsMax)).check(/*#__PURE__*/ zod.describe('Digits of each.'))
+}).check(/*#__PURE__*/ zod.describe('A row of a prize table.'))).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValuePrizeTableMax)).check(/*#__PURE__*/ zod.describe('The rows that a result has.')),
+  "lateSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterDrawResultResponseValueLateSecondsMin)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValueLateSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds for which its result has been overdue, 0 once it is entered.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterDrawResultResponseValueFiguresBetsMin)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValueFiguresBetsMax)).check(/*#__PURE__*/ zod.describe('Bets, cancelled ones left out.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterDrawResultResponseValueFiguresMembersMin)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValueFiguresMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueFiguresStakeMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueFiguresStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.')),
+  "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueFiguresPayoutMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueFiguresPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What won bets were paid.')),
+  "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueFiguresReturnedMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueFiguresReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back.')),
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueFiguresResultMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.'))
+}).check(/*#__PURE__*/ zod.describe('What was bet on a draw and what it paid, in the version that holds.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(enterDrawResultResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, 1 the first.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
+  "enteredBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemEnteredByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `system` for a built-in draw.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(enterDrawResultResponseValueVersionsItemPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it replaced the one before it, null for the first.'))
+}).check(/*#__PURE__*/ zod.describe('A version of a result, with who entered it.'))).check(/*#__PURE__*/ zod.maxLength(enterDrawResultResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('The versions of the result, the first one first; the last one holds.'))
+}).check(/*#__PURE__*/ zod.describe('A draw as the staff sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `enterDrawResult`.'))
+
+/**
+ * Enters the next version of a result. No entry is ever edited: the settlement by the version before is reversed with entries of
+ * its own, and every bet is settled again by the new one, in one transaction; what cannot be taken back because it was spent
+ * becomes a debt of the account, never a negative balance. Players whose bets change are told by a message. `replacesVersion` must
+ * be the version that holds, else it is 409 `conflict`. Only external draws can be corrected (422 `draw_not_enterable`). The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Correct the result of a draw
+ */
+export const correctDrawResultPathDrawIdMax = 50;
+
+
+export const correctDrawResultPathDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+
+export const CorrectDrawResultParams = /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultPathDrawIdMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultPathDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The draw.'))
+})
+
+export const correctDrawResultHeaderMerchantMax = 32;
+
+
+export const correctDrawResultHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const correctDrawResultHeaderXRequestIdMax = 64;
+
+
+export const correctDrawResultHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const correctDrawResultHeaderIdempotencyKeyMax = 64;
+
+
+export const correctDrawResultHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const CorrectDrawResultHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const correctDrawResultBodyReplacesVersionMax = 1000;
+
+export const correctDrawResultBodyPrizesItemNumbersItemMax = 6;
+
+
+export const correctDrawResultBodyPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const correctDrawResultBodyPrizesItemNumbersMax = 20;
+
+export const correctDrawResultBodyPrizesMax = 10;
+
+export const correctDrawResultBodyReasonMin = 3;
+export const correctDrawResultBodyReasonMax = 300;
+
+
+
+export const CorrectDrawResultBody = /*#__PURE__*/ zod.strictObject({
+  "replacesVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultBodyReplacesVersionMax)).check(/*#__PURE__*/ zod.describe('The version that holds now. Another one is 409 `conflict`.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultBodyPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesMax)).check(/*#__PURE__*/ zod.describe('Every row of the prize table in its order, every number with its digits.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(correctDrawResultBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
+}).check(/*#__PURE__*/ zod.describe('The right result of a draw that was settled by a wrong one.'))
+
+export const correctDrawResultResponseValueDrawDrawIdMax = 50;
+
+
+export const correctDrawResultResponseValueDrawDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+export const correctDrawResultResponseValueDrawGameCodeMax = 30;
+
+
+export const correctDrawResultResponseValueDrawGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const correctDrawResultResponseValueDrawGameNameMax = 120;
+
+export const correctDrawResultResponseValueDrawIssueNoMax = 16;
+
+
+export const correctDrawResultResponseValueDrawIssueNoRegExp = new RegExp('^[0-9-]{1,16}$');
+export const correctDrawResultResponseValueDrawStationOneCodeMax = 8;
+
+
+export const correctDrawResultResponseValueDrawStationOneCodeRegExp = new RegExp('^[A-Z0-9]{2,8}$');
+export const correctDrawResultResponseValueDrawStationOneNameMax = 60;
+
+export const correctDrawResultResponseValueDrawOpensAtMax = 30;
+
+export const correctDrawResultResponseValueDrawClosesAtMax = 30;
+
+export const correctDrawResultResponseValueDrawDrawAtMax = 30;
+
+export const correctDrawResultResponseValueDrawSettledAtMax = 30;
+
+export const correctDrawResultResponseValueDrawCommitmentMax = 64;
+
+
+export const correctDrawResultResponseValueDrawCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const correctDrawResultResponseValueDrawResultOneVersionMax = 1000;
+
+export const correctDrawResultResponseValueDrawResultOneEnteredAtMax = 30;
+
+export const correctDrawResultResponseValueDrawResultOnePrizesItemNumbersItemMax = 6;
+
+
+export const correctDrawResultResponseValueDrawResultOnePrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const correctDrawResultResponseValueDrawResultOnePrizesItemNumbersMax = 20;
+
+export const correctDrawResultResponseValueDrawResultOnePrizesMax = 10;
+
+export const correctDrawResultResponseValueDrawVoidReasonMax = 300;
+
+export const correctDrawResultResponseValuePrizeTableItemCountMax = 20;
+
+export const correctDrawResultResponseValuePrizeTableItemDigitsMax = 6;
+
+export const correctDrawResultResponseValuePrizeTableMax = 10;
+
+export const correctDrawResultResponseValueLateSecondsMin = 0;
+export const correctDrawResultResponseValueLateSecondsMax = 100000000;
+
+export const correctDrawResultResponseValueFiguresBetsMin = 0;
+export const correctDrawResultResponseValueFiguresBetsMax = 100000000;
+
+export const correctDrawResultResponseValueFiguresMembersMin = 0;
+export const correctDrawResultResponseValueFiguresMembersMax = 100000000;
+
+export const correctDrawResultResponseValueFiguresStakeMax = 25;
+
+
+export const correctDrawResultResponseValueFiguresStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const correctDrawResultResponseValueFiguresPayoutMax = 25;
+
+
+export const correctDrawResultResponseValueFiguresPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const correctDrawResultResponseValueFiguresReturnedMax = 25;
+
+
+export const correctDrawResultResponseValueFiguresReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const correctDrawResultResponseValueFiguresResultMax = 25;
+
+
+export const correctDrawResultResponseValueFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const correctDrawResultResponseValueVersionsItemVersionMax = 1000;
+
+export const correctDrawResultResponseValueVersionsItemEnteredAtMax = 30;
+
+export const correctDrawResultResponseValueVersionsItemEnteredByMax = 64;
+
+export const correctDrawResultResponseValueVersionsItemPrizesItemNumbersItemMax = 6;
+
+
+export const correctDrawResultResponseValueVersionsItemPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const correctDrawResultResponseValueVersionsItemPrizesItemNumbersMax = 20;
+
+export const correctDrawResultResponseValueVersionsItemPrizesMax = 10;
+
+export const correctDrawResultResponseValueVersionsItemReasonMax = 300;
+
+export const correctDrawResultResponseValueVersionsMax = 100;
+
+
+
+export const CorrectDrawResultResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "draw": /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawDrawIdMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')),
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawGameCodeMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "issueNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawIssueNoMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawIssueNoRegExp)).check(/*#__PURE__*/ zod.describe('What the draw is called on the page, its day and number.')),
+  "station": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawStationOneCodeMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawStationOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawStationOneNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
+}).check(/*#__PURE__*/ zod.describe('A station that draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw, else null.')),
+  "source": /*#__PURE__*/ zod.enum(['built_in', 'external']).check(/*#__PURE__*/ zod.describe('`built_in` draws are made by this server, committed and revealed; `external` results are entered by an operator.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).check(/*#__PURE__*/ zod.describe('`scheduled -> open -> closed -> drawn -> settled`, or `void` from any but `settled`: then every stake comes back. `open` takes bets; a chase may\nreach draws that are still `scheduled`. From `closed` on no bet is taken.\n')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when it takes bets.')),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawClosesAtMax)).check(/*#__PURE__*/ zod.describe('From when on it takes no more.')),
+  "drawAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawDrawAtMax)).check(/*#__PURE__*/ zod.describe('When it is drawn.')),
+  "settledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawSettledAtMax))).check(/*#__PURE__*/ zod.describe('When its bets were settled last.')),
+  "commitment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawCommitmentMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawCommitmentRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.')),
+  "result": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValueDrawResultOneVersionMax)).check(/*#__PURE__*/ zod.describe('1, and one more with each correction.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawResultOneEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When this version became known.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawResultOnePrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueDrawResultOnePrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawResultOnePrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawResultOnePrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.'))
+}).check(/*#__PURE__*/ zod.describe('What was drawn.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The result that holds, null until it is known.')),
+  "voidReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueDrawVoidReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is void, in the language of the answer where the server knows it.'))
+}).check(/*#__PURE__*/ zod.describe('A draw of a lottery game.')),
+  "prizeTable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValuePrizeTableItemCountMax)).check(/*#__PURE__*/ zod.describe('Numbers that are drawn for it.')),
+  "digits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValuePrizeTableItemDigitsMax)).check(/*#__PURE__*/ zod.describe('Digits of each.'))
+}).check(/*#__PURE__*/ zod.describe('A row of a prize table.'))).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValuePrizeTableMax)).check(/*#__PURE__*/ zod.describe('The rows that a result has.')),
+  "lateSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(correctDrawResultResponseValueLateSecondsMin)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValueLateSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds for which its result has been overdue, 0 once it is entered.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(correctDrawResultResponseValueFiguresBetsMin)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValueFiguresBetsMax)).check(/*#__PURE__*/ zod.describe('Bets, cancelled ones left out.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(correctDrawResultResponseValueFiguresMembersMin)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValueFiguresMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueFiguresStakeMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueFiguresStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.')),
+  "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueFiguresPayoutMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueFiguresPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What won bets were paid.')),
+  "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueFiguresReturnedMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueFiguresReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back.')),
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueFiguresResultMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.'))
+}).check(/*#__PURE__*/ zod.describe('What was bet on a draw and what it paid, in the version that holds.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, 1 the first.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
+  "enteredBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemEnteredByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `system` for a built-in draw.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultResponseValueVersionsItemPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it replaced the one before it, null for the first.'))
+}).check(/*#__PURE__*/ zod.describe('A version of a result, with who entered it.'))).check(/*#__PURE__*/ zod.maxLength(correctDrawResultResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('The versions of the result, the first one first; the last one holds.'))
+}).check(/*#__PURE__*/ zod.describe('A draw as the staff sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `correctDrawResult`.'))
+
+/**
+ * Declares a draw void that is not settled, and gives the stake of every open bet on it back in the same transaction, once. Chases go on with
+ * their next draw. A settled draw is 422 `draw_not_enterable`; one that is void already is answered as it is. The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Declare a draw void
+ */
+export const voidDrawPathDrawIdMax = 50;
+
+
+export const voidDrawPathDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+
+export const VoidDrawParams = /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawPathDrawIdMax)).check(/*#__PURE__*/ zod.regex(voidDrawPathDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The draw.'))
+})
+
+export const voidDrawHeaderMerchantMax = 32;
+
+
+export const voidDrawHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const voidDrawHeaderXRequestIdMax = 64;
+
+
+export const voidDrawHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const voidDrawHeaderIdempotencyKeyMax = 64;
+
+
+export const voidDrawHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const VoidDrawHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(voidDrawHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(voidDrawHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(voidDrawHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const voidDrawBodyReasonMin = 3;
+export const voidDrawBodyReasonMax = 300;
+
+
+
+export const VoidDrawBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(voidDrawBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(voidDrawBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
+}).check(/*#__PURE__*/ zod.describe('Why a draw is void.'))
+
+export const voidDrawResponseValueDrawDrawIdMax = 50;
+
+
+export const voidDrawResponseValueDrawDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+export const voidDrawResponseValueDrawGameCodeMax = 30;
+
+
+export const voidDrawResponseValueDrawGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const voidDrawResponseValueDrawGameNameMax = 120;
+
+export const voidDrawResponseValueDrawIssueNoMax = 16;
+
+
+export const voidDrawResponseValueDrawIssueNoRegExp = new RegExp('^[0-9-]{1,16}$');
+export const voidDrawResponseValueDrawStationOneCodeMax = 8;
+
+
+export const voidDrawResponseValueDrawStationOneCodeRegExp = new RegExp('^[A-Z0-9]{2,8}$');
+export const voidDrawResponseValueDrawStationOneNameMax = 60;
+
+export const voidDrawResponseValueDrawOpensAtMax = 30;
+
+export const voidDrawResponseValueDrawClosesAtMax = 30;
+
+export const voidDrawResponseValueDrawDrawAtMax = 30;
+
+export const voidDrawResponseValueDrawSettledAtMax = 30;
+
+export const voidDrawResponseValueDrawCommitmentMax = 64;
+
+
+export const voidDrawResponseValueDrawCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const voidDrawResponseValueDrawResultOneVersionMax = 1000;
+
+export const voidDrawResponseValueDrawResultOneEnteredAtMax = 30;
+
+export const voidDrawResponseValueDrawResultOnePrizesItemNumbersItemMax = 6;
+
+
+export const voidDrawResponseValueDrawResultOnePrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const voidDrawResponseValueDrawResultOnePrizesItemNumbersMax = 20;
+
+export const voidDrawResponseValueDrawResultOnePrizesMax = 10;
+
+export const voidDrawResponseValueDrawVoidReasonMax = 300;
+
+export const voidDrawResponseValuePrizeTableItemCountMax = 20;
+
+export const voidDrawResponseValuePrizeTableItemDigitsMax = 6;
+
+export const voidDrawResponseValuePrizeTableMax = 10;
+
+export const voidDrawResponseValueLateSecondsMin = 0;
+export const voidDrawResponseValueLateSecondsMax = 100000000;
+
+export const voidDrawResponseValueFiguresBetsMin = 0;
+export const voidDrawResponseValueFiguresBetsMax = 100000000;
+
+export const voidDrawResponseValueFiguresMembersMin = 0;
+export const voidDrawResponseValueFiguresMembersMax = 100000000;
+
+export const voidDrawResponseValueFiguresStakeMax = 25;
+
+
+export const voidDrawResponseValueFiguresStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const voidDrawResponseValueFiguresPayoutMax = 25;
+
+
+export const voidDrawResponseValueFiguresPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const voidDrawResponseValueFiguresReturnedMax = 25;
+
+
+export const voidDrawResponseValueFiguresReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const voidDrawResponseValueFiguresResultMax = 25;
+
+
+export const voidDrawResponseValueFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const voidDrawResponseValueVersionsItemVersionMax = 1000;
+
+export const voidDrawResponseValueVersionsItemEnteredAtMax = 30;
+
+export const voidDrawResponseValueVersionsItemEnteredByMax = 64;
+
+export const voidDrawResponseValueVersionsItemPrizesItemNumbersItemMax = 6;
+
+
+export const voidDrawResponseValueVersionsItemPrizesItemNumbersItemRegExp = new RegExp('^[0-9]{1,6}$');
+export const voidDrawResponseValueVersionsItemPrizesItemNumbersMax = 20;
+
+export const voidDrawResponseValueVersionsItemPrizesMax = 10;
+
+export const voidDrawResponseValueVersionsItemReasonMax = 300;
+
+export const voidDrawResponseValueVersionsMax = 100;
+
+
+
+export const VoidDrawResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "draw": /*#__PURE__*/ zod.object({
+  "drawId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawDrawIdMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawDrawIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')),
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawGameCodeMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "issueNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawIssueNoMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawIssueNoRegExp)).check(/*#__PURE__*/ zod.describe('What the draw is called on the page, its day and number.')),
+  "station": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawStationOneCodeMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawStationOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawStationOneNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
+}).check(/*#__PURE__*/ zod.describe('A station that draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The station of a Vietnamese draw, else null.')),
+  "source": /*#__PURE__*/ zod.enum(['built_in', 'external']).check(/*#__PURE__*/ zod.describe('`built_in` draws are made by this server, committed and revealed; `external` results are entered by an operator.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).check(/*#__PURE__*/ zod.describe('`scheduled -> open -> closed -> drawn -> settled`, or `void` from any but `settled`: then every stake comes back. `open` takes bets; a chase may\nreach draws that are still `scheduled`. From `closed` on no bet is taken.\n')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when it takes bets.')),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawClosesAtMax)).check(/*#__PURE__*/ zod.describe('From when on it takes no more.')),
+  "drawAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawDrawAtMax)).check(/*#__PURE__*/ zod.describe('When it is drawn.')),
+  "settledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawSettledAtMax))).check(/*#__PURE__*/ zod.describe('When its bets were settled last.')),
+  "commitment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawCommitmentMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawCommitmentRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.')),
+  "result": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValueDrawResultOneVersionMax)).check(/*#__PURE__*/ zod.describe('1, and one more with each correction.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawResultOneEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When this version became known.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawResultOnePrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueDrawResultOnePrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawResultOnePrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawResultOnePrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.'))
+}).check(/*#__PURE__*/ zod.describe('What was drawn.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The result that holds, null until it is known.')),
+  "voidReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueDrawVoidReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is void, in the language of the answer where the server knows it.'))
+}).check(/*#__PURE__*/ zod.describe('A draw of a lottery game.')),
+  "prizeTable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValuePrizeTableItemCountMax)).check(/*#__PURE__*/ zod.describe('Numbers that are drawn for it.')),
+  "digits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValuePrizeTableItemDigitsMax)).check(/*#__PURE__*/ zod.describe('Digits of each.'))
+}).check(/*#__PURE__*/ zod.describe('A row of a prize table.'))).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValuePrizeTableMax)).check(/*#__PURE__*/ zod.describe('The rows that a result has.')),
+  "lateSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voidDrawResponseValueLateSecondsMin)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValueLateSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds for which its result has been overdue, 0 once it is entered.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voidDrawResponseValueFiguresBetsMin)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValueFiguresBetsMax)).check(/*#__PURE__*/ zod.describe('Bets, cancelled ones left out.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voidDrawResponseValueFiguresMembersMin)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValueFiguresMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueFiguresStakeMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueFiguresStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.')),
+  "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueFiguresPayoutMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueFiguresPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What won bets were paid.')),
+  "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueFiguresReturnedMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueFiguresReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back.')),
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueFiguresResultMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.'))
+}).check(/*#__PURE__*/ zod.describe('What was bet on a draw and what it paid, in the version that holds.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(voidDrawResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, 1 the first.')),
+  "enteredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemEnteredAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
+  "enteredBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemEnteredByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `system` for a built-in draw.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
+  "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(voidDrawResponseValueVersionsItemPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
+}).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The rows of the prize table in their order.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it replaced the one before it, null for the first.'))
+}).check(/*#__PURE__*/ zod.describe('A version of a result, with who entered it.'))).check(/*#__PURE__*/ zod.maxLength(voidDrawResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('The versions of the result, the first one first; the last one holds.'))
+}).check(/*#__PURE__*/ zod.describe('A draw as the staff sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `voidDraw`.'))
+
+/**
+ * The withdrawals that were asked for in the range, the one that waits longest first; without `state` those that
+ * wait for an operator (`requested`, `reviewing`, `approved`, `disputed`). Account numbers are cut to their end. The
+ * totals run over all pages.
+ * @summary List the withdrawals to review
+ */
+export const listWithdrawalReviewsQueryAccountMax = 64;
+
+export const listWithdrawalReviewsQueryFromMax = 30;
+
+export const listWithdrawalReviewsQueryToMax = 30;
+
+export const listWithdrawalReviewsQueryPageNoDefault = 1;
+export const listWithdrawalReviewsQueryPageNoMax = 100000;
+
+export const listWithdrawalReviewsQueryPageSizeDefault = 42;
+export const listWithdrawalReviewsQueryPageSizeMax = 100;
+
+
+
+export const ListWithdrawalReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned'])).check(/*#__PURE__*/ zod.describe('Withdrawals in this state only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsQueryPageNoMax)), listWithdrawalReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsQueryPageSizeMax)), listWithdrawalReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listWithdrawalReviewsHeaderMerchantMax = 32;
+
+
+export const listWithdrawalReviewsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listWithdrawalReviewsHeaderXRequestIdMax = 64;
+
+
+export const listWithdrawalReviewsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListWithdrawalReviewsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listWithdrawalReviewsResponseValueContentItemWithdrawalIdMax = 40;
+
+export const listWithdrawalReviewsResponseValueContentItemMemberIdMax = 40;
+
+export const listWithdrawalReviewsResponseValueContentItemMemberAccountMax = 64;
+
+export const listWithdrawalReviewsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listWithdrawalReviewsResponseValueContentItemMemberRankLevelMin = 0;
+export const listWithdrawalReviewsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listWithdrawalReviewsResponseValueContentItemAmountMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueContentItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueContentItemFeeMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueContentItemFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueContentItemNetMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueContentItemNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueContentItemBankNameMax = 80;
+
+export const listWithdrawalReviewsResponseValueContentItemAccountNameMax = 80;
+
+export const listWithdrawalReviewsResponseValueContentItemAccountEndingMax = 8;
+
+export const listWithdrawalReviewsResponseValueContentItemRequestedAtMax = 30;
+
+export const listWithdrawalReviewsResponseValueContentItemReviewerMax = 64;
+
+export const listWithdrawalReviewsResponseValueContentItemOpenChecksMin = 0;
+export const listWithdrawalReviewsResponseValueContentItemOpenChecksMax = 50;
+
+export const listWithdrawalReviewsResponseValueContentMax = 100;
+
+export const listWithdrawalReviewsResponseValueTotalPagesMin = 0;
+export const listWithdrawalReviewsResponseValueTotalPagesMax = 1000000;
+
+export const listWithdrawalReviewsResponseValueTotalElementsMin = 0;
+export const listWithdrawalReviewsResponseValueTotalElementsMax = 100000000;
+
+export const listWithdrawalReviewsResponseValueTotalsAmountMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueTotalsAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueTotalsFeeMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueTotalsFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueTotalsNetMax = 25;
+
+
+export const listWithdrawalReviewsResponseValueTotalsNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ListWithdrawalReviewsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWithdrawalReviewsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemFeeMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemNetMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWithdrawalReviewsResponseValueContentItemOpenChecksMin)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsResponseValueContentItemOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The withdrawals of the page, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWithdrawalReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWithdrawalReviewsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amounts.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsFeeMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsFeeRegExp)).check(/*#__PURE__*/ zod.describe('Fees.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('To be paid.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of withdrawals to review.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listWithdrawalReviews`.'))
+
+/**
+ * A withdrawal with the checks that the server made, the figures of the member, the changes of state, and the whole
+ * account number to pay to. The reading is written to the audit log.
+ * @summary Tell one withdrawal to review
+ */
+export const getWithdrawalReviewPathWithdrawalIdMax = 40;
+
+
+export const getWithdrawalReviewPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetWithdrawalReviewParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const getWithdrawalReviewHeaderMerchantMax = 32;
+
+
+export const getWithdrawalReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getWithdrawalReviewHeaderXRequestIdMax = 64;
+
+
+export const getWithdrawalReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetWithdrawalReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getWithdrawalReviewResponseValueWithdrawalIdMax = 40;
+
+export const getWithdrawalReviewResponseValueMemberIdMax = 40;
+
+export const getWithdrawalReviewResponseValueMemberAccountMax = 64;
+
+export const getWithdrawalReviewResponseValueMemberNicknameMax = 64;
+
+export const getWithdrawalReviewResponseValueMemberRankLevelMin = 0;
+export const getWithdrawalReviewResponseValueMemberRankLevelMax = 20;
+
+export const getWithdrawalReviewResponseValueAmountMax = 25;
+
+
+export const getWithdrawalReviewResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueFeeMax = 25;
+
+
+export const getWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueNetMax = 25;
+
+
+export const getWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueBankNameMax = 80;
+
+export const getWithdrawalReviewResponseValueAccountNameMax = 80;
+
+export const getWithdrawalReviewResponseValueAccountEndingMax = 8;
+
+export const getWithdrawalReviewResponseValueRequestedAtMax = 30;
+
+export const getWithdrawalReviewResponseValueReviewerMax = 64;
+
+export const getWithdrawalReviewResponseValueOpenChecksMin = 0;
+export const getWithdrawalReviewResponseValueOpenChecksMax = 50;
+
+export const getWithdrawalReviewResponseValueAccountNumberMax = 64;
+
+export const getWithdrawalReviewResponseValueCurrencyMax = 5;
+
+
+export const getWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const getWithdrawalReviewResponseValueReferenceMax = 80;
+
+export const getWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
+
+export const getWithdrawalReviewResponseValueReasonMax = 300;
+
+export const getWithdrawalReviewResponseValueDisputeMax = 500;
+
+export const getWithdrawalReviewResponseValueFiguresMainBalanceMax = 25;
+
+
+export const getWithdrawalReviewResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueFiguresDepositsMax = 25;
+
+
+export const getWithdrawalReviewResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const getWithdrawalReviewResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueFiguresTurnoverMax = 25;
+
+
+export const getWithdrawalReviewResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueFiguresActiveBonusesMin = 0;
+export const getWithdrawalReviewResponseValueFiguresActiveBonusesMax = 1000;
+
+export const getWithdrawalReviewResponseValueChecksItemDetailMax = 300;
+
+export const getWithdrawalReviewResponseValueChecksMax = 50;
+
+export const getWithdrawalReviewResponseValueStepsItemAtMax = 30;
+
+export const getWithdrawalReviewResponseValueStepsItemByMax = 64;
+
+export const getWithdrawalReviewResponseValueStepsItemNoteMax = 500;
+
+export const getWithdrawalReviewResponseValueStepsMax = 50;
+
+
+
+export const GetWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getWithdrawalReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getWithdrawalReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(getWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getWithdrawalReviewResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(getWithdrawalReviewResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getWithdrawalReview`.'))
+
+/**
+ * `requested -> reviewing`, in the name of the key's operator. Taking up again what one has taken up changes
+ * nothing; what another operator has taken up goes over to this one, which the steps show. In any other state it is
+ * 409 `conflict`. No money moves.
+ * @summary Take up a withdrawal
+ */
+export const startWithdrawalReviewPathWithdrawalIdMax = 40;
+
+
+export const startWithdrawalReviewPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const StartWithdrawalReviewParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const startWithdrawalReviewHeaderMerchantMax = 32;
+
+
+export const startWithdrawalReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const startWithdrawalReviewHeaderXRequestIdMax = 64;
+
+
+export const startWithdrawalReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const StartWithdrawalReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const startWithdrawalReviewResponseValueWithdrawalIdMax = 40;
+
+export const startWithdrawalReviewResponseValueMemberIdMax = 40;
+
+export const startWithdrawalReviewResponseValueMemberAccountMax = 64;
+
+export const startWithdrawalReviewResponseValueMemberNicknameMax = 64;
+
+export const startWithdrawalReviewResponseValueMemberRankLevelMin = 0;
+export const startWithdrawalReviewResponseValueMemberRankLevelMax = 20;
+
+export const startWithdrawalReviewResponseValueAmountMax = 25;
+
+
+export const startWithdrawalReviewResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueFeeMax = 25;
+
+
+export const startWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueNetMax = 25;
+
+
+export const startWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueBankNameMax = 80;
+
+export const startWithdrawalReviewResponseValueAccountNameMax = 80;
+
+export const startWithdrawalReviewResponseValueAccountEndingMax = 8;
+
+export const startWithdrawalReviewResponseValueRequestedAtMax = 30;
+
+export const startWithdrawalReviewResponseValueReviewerMax = 64;
+
+export const startWithdrawalReviewResponseValueOpenChecksMin = 0;
+export const startWithdrawalReviewResponseValueOpenChecksMax = 50;
+
+export const startWithdrawalReviewResponseValueAccountNumberMax = 64;
+
+export const startWithdrawalReviewResponseValueCurrencyMax = 5;
+
+
+export const startWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const startWithdrawalReviewResponseValueReferenceMax = 80;
+
+export const startWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
+
+export const startWithdrawalReviewResponseValueReasonMax = 300;
+
+export const startWithdrawalReviewResponseValueDisputeMax = 500;
+
+export const startWithdrawalReviewResponseValueFiguresMainBalanceMax = 25;
+
+
+export const startWithdrawalReviewResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueFiguresDepositsMax = 25;
+
+
+export const startWithdrawalReviewResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const startWithdrawalReviewResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueFiguresTurnoverMax = 25;
+
+
+export const startWithdrawalReviewResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueFiguresActiveBonusesMin = 0;
+export const startWithdrawalReviewResponseValueFiguresActiveBonusesMax = 1000;
+
+export const startWithdrawalReviewResponseValueChecksItemDetailMax = 300;
+
+export const startWithdrawalReviewResponseValueChecksMax = 50;
+
+export const startWithdrawalReviewResponseValueStepsItemAtMax = 30;
+
+export const startWithdrawalReviewResponseValueStepsItemByMax = 64;
+
+export const startWithdrawalReviewResponseValueStepsItemNoteMax = 500;
+
+export const startWithdrawalReviewResponseValueStepsMax = 50;
+
+
+
+export const StartWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startWithdrawalReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(startWithdrawalReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(startWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startWithdrawalReviewResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(startWithdrawalReviewResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `startWithdrawalReview`.'))
+
+/**
+ * `requested -> approved` or `reviewing -> approved`. The amount stays held until it is paid; the member cannot
+ * cancel from here on and is told by a message. In any other state it is 409 `conflict`: two operators who decide at
+ * once have one winner. The audit log gets an entry.
+ * @summary Approve a withdrawal
+ */
+export const approveWithdrawalPathWithdrawalIdMax = 40;
+
+
+export const approveWithdrawalPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ApproveWithdrawalParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const approveWithdrawalHeaderMerchantMax = 32;
+
+
+export const approveWithdrawalHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const approveWithdrawalHeaderXRequestIdMax = 64;
+
+
+export const approveWithdrawalHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const approveWithdrawalHeaderIdempotencyKeyMax = 64;
+
+
+export const approveWithdrawalHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ApproveWithdrawalHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const approveWithdrawalBodyNoteMax = 500;
+
+
+
+export const ApproveWithdrawalBody = /*#__PURE__*/ zod.strictObject({
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalBodyNoteMax))).check(/*#__PURE__*/ zod.describe('For other operators.'))
+}).check(/*#__PURE__*/ zod.describe('A note of an operator.'))
+
+export const approveWithdrawalResponseValueWithdrawalIdMax = 40;
+
+export const approveWithdrawalResponseValueMemberIdMax = 40;
+
+export const approveWithdrawalResponseValueMemberAccountMax = 64;
+
+export const approveWithdrawalResponseValueMemberNicknameMax = 64;
+
+export const approveWithdrawalResponseValueMemberRankLevelMin = 0;
+export const approveWithdrawalResponseValueMemberRankLevelMax = 20;
+
+export const approveWithdrawalResponseValueAmountMax = 25;
+
+
+export const approveWithdrawalResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueFeeMax = 25;
+
+
+export const approveWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueNetMax = 25;
+
+
+export const approveWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueBankNameMax = 80;
+
+export const approveWithdrawalResponseValueAccountNameMax = 80;
+
+export const approveWithdrawalResponseValueAccountEndingMax = 8;
+
+export const approveWithdrawalResponseValueRequestedAtMax = 30;
+
+export const approveWithdrawalResponseValueReviewerMax = 64;
+
+export const approveWithdrawalResponseValueOpenChecksMin = 0;
+export const approveWithdrawalResponseValueOpenChecksMax = 50;
+
+export const approveWithdrawalResponseValueAccountNumberMax = 64;
+
+export const approveWithdrawalResponseValueCurrencyMax = 5;
+
+
+export const approveWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const approveWithdrawalResponseValueReferenceMax = 80;
+
+export const approveWithdrawalResponseValueAutoReceivedAtMax = 30;
+
+export const approveWithdrawalResponseValueReasonMax = 300;
+
+export const approveWithdrawalResponseValueDisputeMax = 500;
+
+export const approveWithdrawalResponseValueFiguresMainBalanceMax = 25;
+
+
+export const approveWithdrawalResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueFiguresDepositsMax = 25;
+
+
+export const approveWithdrawalResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const approveWithdrawalResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueFiguresTurnoverMax = 25;
+
+
+export const approveWithdrawalResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueFiguresActiveBonusesMin = 0;
+export const approveWithdrawalResponseValueFiguresActiveBonusesMax = 1000;
+
+export const approveWithdrawalResponseValueChecksItemDetailMax = 300;
+
+export const approveWithdrawalResponseValueChecksMax = 50;
+
+export const approveWithdrawalResponseValueStepsItemAtMax = 30;
+
+export const approveWithdrawalResponseValueStepsItemByMax = 64;
+
+export const approveWithdrawalResponseValueStepsItemNoteMax = 500;
+
+export const approveWithdrawalResponseValueStepsMax = 50;
+
+
+
+export const ApproveWithdrawalResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approveWithdrawalResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(approveWithdrawalResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approveWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(approveWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approveWithdrawalResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(approveWithdrawalResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `approveWithdrawal`.'))
+
+/**
+ * `requested -> rejected` or `reviewing -> rejected`, and the hold goes back to the main wallet, amount and fee, in
+ * the same transaction. The member is told the reason by a message. In any other state it is 409 `conflict`. The
+ * audit log gets an entry.
+ * @summary Reject a withdrawal
+ */
+export const rejectWithdrawalPathWithdrawalIdMax = 40;
+
+
+export const rejectWithdrawalPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const RejectWithdrawalParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const rejectWithdrawalHeaderMerchantMax = 32;
+
+
+export const rejectWithdrawalHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const rejectWithdrawalHeaderXRequestIdMax = 64;
+
+
+export const rejectWithdrawalHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const rejectWithdrawalHeaderIdempotencyKeyMax = 64;
+
+
+export const rejectWithdrawalHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const RejectWithdrawalHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const rejectWithdrawalBodyReasonMax = 300;
+
+export const rejectWithdrawalBodyNoteMax = 500;
+
+
+
+export const RejectWithdrawalBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const rejectWithdrawalResponseValueWithdrawalIdMax = 40;
+
+export const rejectWithdrawalResponseValueMemberIdMax = 40;
+
+export const rejectWithdrawalResponseValueMemberAccountMax = 64;
+
+export const rejectWithdrawalResponseValueMemberNicknameMax = 64;
+
+export const rejectWithdrawalResponseValueMemberRankLevelMin = 0;
+export const rejectWithdrawalResponseValueMemberRankLevelMax = 20;
+
+export const rejectWithdrawalResponseValueAmountMax = 25;
+
+
+export const rejectWithdrawalResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueFeeMax = 25;
+
+
+export const rejectWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueNetMax = 25;
+
+
+export const rejectWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueBankNameMax = 80;
+
+export const rejectWithdrawalResponseValueAccountNameMax = 80;
+
+export const rejectWithdrawalResponseValueAccountEndingMax = 8;
+
+export const rejectWithdrawalResponseValueRequestedAtMax = 30;
+
+export const rejectWithdrawalResponseValueReviewerMax = 64;
+
+export const rejectWithdrawalResponseValueOpenChecksMin = 0;
+export const rejectWithdrawalResponseValueOpenChecksMax = 50;
+
+export const rejectWithdrawalResponseValueAccountNumberMax = 64;
+
+export const rejectWithdrawalResponseValueCurrencyMax = 5;
+
+
+export const rejectWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const rejectWithdrawalResponseValueReferenceMax = 80;
+
+export const rejectWithdrawalResponseValueAutoReceivedAtMax = 30;
+
+export const rejectWithdrawalResponseValueReasonMax = 300;
+
+export const rejectWithdrawalResponseValueDisputeMax = 500;
+
+export const rejectWithdrawalResponseValueFiguresMainBalanceMax = 25;
+
+
+export const rejectWithdrawalResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueFiguresDepositsMax = 25;
+
+
+export const rejectWithdrawalResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const rejectWithdrawalResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueFiguresTurnoverMax = 25;
+
+
+export const rejectWithdrawalResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueFiguresActiveBonusesMin = 0;
+export const rejectWithdrawalResponseValueFiguresActiveBonusesMax = 1000;
+
+export const rejectWithdrawalResponseValueChecksItemDetailMax = 300;
+
+export const rejectWithdrawalResponseValueChecksMax = 50;
+
+export const rejectWithdrawalResponseValueStepsItemAtMax = 30;
+
+export const rejectWithdrawalResponseValueStepsItemByMax = 64;
+
+export const rejectWithdrawalResponseValueStepsItemNoteMax = 500;
+
+export const rejectWithdrawalResponseValueStepsMax = 50;
+
+
+
+export const RejectWithdrawalResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectWithdrawalResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(rejectWithdrawalResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(rejectWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectWithdrawalResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(rejectWithdrawalResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `rejectWithdrawal`.'))
+
+/**
+ * `approved -> paid`: the held money leaves the wallet in one ledger transaction, the fee to the account of fees.
+ * From `paidAt` the 30 minutes run after which it counts as received, unless the member confirms or disputes it
+ * first. The member is told by a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Mark a withdrawal as paid
+ */
+export const markWithdrawalPaidPathWithdrawalIdMax = 40;
+
+
+export const markWithdrawalPaidPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const MarkWithdrawalPaidParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const markWithdrawalPaidHeaderMerchantMax = 32;
+
+
+export const markWithdrawalPaidHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const markWithdrawalPaidHeaderXRequestIdMax = 64;
+
+
+export const markWithdrawalPaidHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const markWithdrawalPaidHeaderIdempotencyKeyMax = 64;
+
+
+export const markWithdrawalPaidHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const MarkWithdrawalPaidHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const markWithdrawalPaidBodyReferenceMax = 80;
+
+export const markWithdrawalPaidBodyPaidAtMax = 30;
+
+export const markWithdrawalPaidBodyNoteMax = 500;
+
+
+
+export const MarkWithdrawalPaidBody = /*#__PURE__*/ zod.strictObject({
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment.')),
+  "paidAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyPaidAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent, not in the future and not before the approval.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('The payment that was made.'))
+
+export const markWithdrawalPaidResponseValueWithdrawalIdMax = 40;
+
+export const markWithdrawalPaidResponseValueMemberIdMax = 40;
+
+export const markWithdrawalPaidResponseValueMemberAccountMax = 64;
+
+export const markWithdrawalPaidResponseValueMemberNicknameMax = 64;
+
+export const markWithdrawalPaidResponseValueMemberRankLevelMin = 0;
+export const markWithdrawalPaidResponseValueMemberRankLevelMax = 20;
+
+export const markWithdrawalPaidResponseValueAmountMax = 25;
+
+
+export const markWithdrawalPaidResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueFeeMax = 25;
+
+
+export const markWithdrawalPaidResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueNetMax = 25;
+
+
+export const markWithdrawalPaidResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueBankNameMax = 80;
+
+export const markWithdrawalPaidResponseValueAccountNameMax = 80;
+
+export const markWithdrawalPaidResponseValueAccountEndingMax = 8;
+
+export const markWithdrawalPaidResponseValueRequestedAtMax = 30;
+
+export const markWithdrawalPaidResponseValueReviewerMax = 64;
+
+export const markWithdrawalPaidResponseValueOpenChecksMin = 0;
+export const markWithdrawalPaidResponseValueOpenChecksMax = 50;
+
+export const markWithdrawalPaidResponseValueAccountNumberMax = 64;
+
+export const markWithdrawalPaidResponseValueCurrencyMax = 5;
+
+
+export const markWithdrawalPaidResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const markWithdrawalPaidResponseValueReferenceMax = 80;
+
+export const markWithdrawalPaidResponseValueAutoReceivedAtMax = 30;
+
+export const markWithdrawalPaidResponseValueReasonMax = 300;
+
+export const markWithdrawalPaidResponseValueDisputeMax = 500;
+
+export const markWithdrawalPaidResponseValueFiguresMainBalanceMax = 25;
+
+
+export const markWithdrawalPaidResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueFiguresDepositsMax = 25;
+
+
+export const markWithdrawalPaidResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const markWithdrawalPaidResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueFiguresTurnoverMax = 25;
+
+
+export const markWithdrawalPaidResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueFiguresActiveBonusesMin = 0;
+export const markWithdrawalPaidResponseValueFiguresActiveBonusesMax = 1000;
+
+export const markWithdrawalPaidResponseValueChecksItemDetailMax = 300;
+
+export const markWithdrawalPaidResponseValueChecksMax = 50;
+
+export const markWithdrawalPaidResponseValueStepsItemAtMax = 30;
+
+export const markWithdrawalPaidResponseValueStepsItemByMax = 64;
+
+export const markWithdrawalPaidResponseValueStepsItemNoteMax = 500;
+
+export const markWithdrawalPaidResponseValueStepsMax = 50;
+
+
+
+export const MarkWithdrawalPaidResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markWithdrawalPaidResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(markWithdrawalPaidResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markWithdrawalPaidResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(markWithdrawalPaidResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markWithdrawalPaidResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(markWithdrawalPaidResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `markWithdrawalPaid`.'))
+
+/**
+ * `approved -> returned`, `paid -> returned` or `disputed -> returned`: amount and fee are in the main wallet again,
+ * in one ledger transaction that reverses what was booked. For money that could not be sent or came back. The member
+ * is told the reason by a message. In any other state, `received` with them, it is 409 `conflict`. The audit log
+ * gets an entry.
+ * @summary Return a withdrawal
+ */
+export const returnWithdrawalPathWithdrawalIdMax = 40;
+
+
+export const returnWithdrawalPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ReturnWithdrawalParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const returnWithdrawalHeaderMerchantMax = 32;
+
+
+export const returnWithdrawalHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const returnWithdrawalHeaderXRequestIdMax = 64;
+
+
+export const returnWithdrawalHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const returnWithdrawalHeaderIdempotencyKeyMax = 64;
+
+
+export const returnWithdrawalHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ReturnWithdrawalHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const returnWithdrawalBodyReasonMax = 300;
+
+export const returnWithdrawalBodyNoteMax = 500;
+
+
+
+export const ReturnWithdrawalBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const returnWithdrawalResponseValueWithdrawalIdMax = 40;
+
+export const returnWithdrawalResponseValueMemberIdMax = 40;
+
+export const returnWithdrawalResponseValueMemberAccountMax = 64;
+
+export const returnWithdrawalResponseValueMemberNicknameMax = 64;
+
+export const returnWithdrawalResponseValueMemberRankLevelMin = 0;
+export const returnWithdrawalResponseValueMemberRankLevelMax = 20;
+
+export const returnWithdrawalResponseValueAmountMax = 25;
+
+
+export const returnWithdrawalResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueFeeMax = 25;
+
+
+export const returnWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueNetMax = 25;
+
+
+export const returnWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueBankNameMax = 80;
+
+export const returnWithdrawalResponseValueAccountNameMax = 80;
+
+export const returnWithdrawalResponseValueAccountEndingMax = 8;
+
+export const returnWithdrawalResponseValueRequestedAtMax = 30;
+
+export const returnWithdrawalResponseValueReviewerMax = 64;
+
+export const returnWithdrawalResponseValueOpenChecksMin = 0;
+export const returnWithdrawalResponseValueOpenChecksMax = 50;
+
+export const returnWithdrawalResponseValueAccountNumberMax = 64;
+
+export const returnWithdrawalResponseValueCurrencyMax = 5;
+
+
+export const returnWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const returnWithdrawalResponseValueReferenceMax = 80;
+
+export const returnWithdrawalResponseValueAutoReceivedAtMax = 30;
+
+export const returnWithdrawalResponseValueReasonMax = 300;
+
+export const returnWithdrawalResponseValueDisputeMax = 500;
+
+export const returnWithdrawalResponseValueFiguresMainBalanceMax = 25;
+
+
+export const returnWithdrawalResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueFiguresDepositsMax = 25;
+
+
+export const returnWithdrawalResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const returnWithdrawalResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueFiguresTurnoverMax = 25;
+
+
+export const returnWithdrawalResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueFiguresActiveBonusesMin = 0;
+export const returnWithdrawalResponseValueFiguresActiveBonusesMax = 1000;
+
+export const returnWithdrawalResponseValueChecksItemDetailMax = 300;
+
+export const returnWithdrawalResponseValueChecksMax = 50;
+
+export const returnWithdrawalResponseValueStepsItemAtMax = 30;
+
+export const returnWithdrawalResponseValueStepsItemByMax = 64;
+
+export const returnWithdrawalResponseValueStepsItemNoteMax = 500;
+
+export const returnWithdrawalResponseValueStepsMax = 50;
+
+
+
+export const ReturnWithdrawalResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnWithdrawalResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(returnWithdrawalResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(returnWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnWithdrawalResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(returnWithdrawalResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `returnWithdrawal`.'))
+
+/**
+ * `disputed -> received`, when it is proven that the money arrived; the other way out of a dispute is to return it.
+ * The member is told by a message, with the evidence. No money moves. In any other state it is 409 `conflict`. The
+ * audit log gets an entry.
+ * @summary Settle a dispute as received
+ */
+export const confirmWithdrawalReceivedPathWithdrawalIdMax = 40;
+
+
+export const confirmWithdrawalReceivedPathWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ConfirmWithdrawalReceivedParams = /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedPathWithdrawalIdMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedPathWithdrawalIdRegExp)).check(/*#__PURE__*/ zod.describe('The withdrawal.'))
+})
+
+export const confirmWithdrawalReceivedHeaderMerchantMax = 32;
+
+
+export const confirmWithdrawalReceivedHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const confirmWithdrawalReceivedHeaderXRequestIdMax = 64;
+
+
+export const confirmWithdrawalReceivedHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ConfirmWithdrawalReceivedHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const confirmWithdrawalReceivedBodyEvidenceMax = 500;
+
+
+
+export const ConfirmWithdrawalReceivedBody = /*#__PURE__*/ zod.strictObject({
+  "evidence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedBodyEvidenceMax)).check(/*#__PURE__*/ zod.describe('What was found, for the record.'))
+}).check(/*#__PURE__*/ zod.describe('What proves that the money arrived.'))
+
+export const confirmWithdrawalReceivedResponseValueWithdrawalIdMax = 40;
+
+export const confirmWithdrawalReceivedResponseValueMemberIdMax = 40;
+
+export const confirmWithdrawalReceivedResponseValueMemberAccountMax = 64;
+
+export const confirmWithdrawalReceivedResponseValueMemberNicknameMax = 64;
+
+export const confirmWithdrawalReceivedResponseValueMemberRankLevelMin = 0;
+export const confirmWithdrawalReceivedResponseValueMemberRankLevelMax = 20;
+
+export const confirmWithdrawalReceivedResponseValueAmountMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueFeeMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueNetMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueBankNameMax = 80;
+
+export const confirmWithdrawalReceivedResponseValueAccountNameMax = 80;
+
+export const confirmWithdrawalReceivedResponseValueAccountEndingMax = 8;
+
+export const confirmWithdrawalReceivedResponseValueRequestedAtMax = 30;
+
+export const confirmWithdrawalReceivedResponseValueReviewerMax = 64;
+
+export const confirmWithdrawalReceivedResponseValueOpenChecksMin = 0;
+export const confirmWithdrawalReceivedResponseValueOpenChecksMax = 50;
+
+export const confirmWithdrawalReceivedResponseValueAccountNumberMax = 64;
+
+export const confirmWithdrawalReceivedResponseValueCurrencyMax = 5;
+
+
+export const confirmWithdrawalReceivedResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const confirmWithdrawalReceivedResponseValueReferenceMax = 80;
+
+export const confirmWithdrawalReceivedResponseValueAutoReceivedAtMax = 30;
+
+export const confirmWithdrawalReceivedResponseValueReasonMax = 300;
+
+export const confirmWithdrawalReceivedResponseValueDisputeMax = 500;
+
+export const confirmWithdrawalReceivedResponseValueFiguresMainBalanceMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueFiguresMainBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueFiguresDepositsMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueFiguresDepositsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueFiguresWithdrawalsMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueFiguresWithdrawalsRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueFiguresTurnoverMax = 25;
+
+
+export const confirmWithdrawalReceivedResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueFiguresActiveBonusesMin = 0;
+export const confirmWithdrawalReceivedResponseValueFiguresActiveBonusesMax = 1000;
+
+export const confirmWithdrawalReceivedResponseValueChecksItemDetailMax = 300;
+
+export const confirmWithdrawalReceivedResponseValueChecksMax = 50;
+
+export const confirmWithdrawalReceivedResponseValueStepsItemAtMax = 30;
+
+export const confirmWithdrawalReceivedResponseValueStepsItemByMax = 64;
+
+export const confirmWithdrawalReceivedResponseValueStepsItemNoteMax = 500;
+
+export const confirmWithdrawalReceivedResponseValueStepsMax = 50;
+
+
+
+export const ConfirmWithdrawalReceivedResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "withdrawalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueWithdrawalIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmWithdrawalReceivedResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(confirmWithdrawalReceivedResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
+  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
+  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmWithdrawalReceivedResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(confirmWithdrawalReceivedResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
+  "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "mainBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFiguresMainBalanceMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFiguresMainBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after the hold.')),
+  "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFiguresDepositsMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFiguresDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Credited deposits of the last 30 days.')),
+  "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFiguresWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFiguresWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals received in the last 30 days.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the last 30 days.')),
+  "activeBonuses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmWithdrawalReceivedResponseValueFiguresActiveBonusesMin)).check(/*#__PURE__*/ zod.lte(confirmWithdrawalReceivedResponseValueFiguresActiveBonusesMax)).check(/*#__PURE__*/ zod.describe('Bonuses whose wagering is open.'))
+}).check(/*#__PURE__*/ zod.describe('How the member has played and paid, as at the request.')),
+  "checks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "check": /*#__PURE__*/ zod.enum(['payee_name', 'wagering', 'daily_limits', 'known_device', 'shared_device', 'account_changed', 'self_exclusion']).check(/*#__PURE__*/ zod.describe('What is checked: the bound account is in the payee name; all wagering is done; the limits of the day hold; the\nrequest came from a known device; no other account uses the device; password or bound account did not change in the\nlast 24 hours; no self-exclusion was circumvented.\n')),
+  "passed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it passed.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
+}).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A withdrawal with everything that its decision and payment need.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `confirmWithdrawalReceived`.'))
+
+/**
+ * The deposits that were asked for in the range, the one that waits longest first; without `state` those that an
+ * operator may still confirm (`pending`, `expired`). With `transferNote` the one whose transfer bears these words.
+ * The totals run over all pages.
+ * @summary List the deposits to confirm by hand
+ */
+export const listDepositReviewsQueryTransferNoteMax = 40;
+
+export const listDepositReviewsQueryAccountMax = 64;
+
+export const listDepositReviewsQueryFromMax = 30;
+
+export const listDepositReviewsQueryToMax = 30;
+
+export const listDepositReviewsQueryPageNoDefault = 1;
+export const listDepositReviewsQueryPageNoMax = 100000;
+
+export const listDepositReviewsQueryPageSizeDefault = 42;
+export const listDepositReviewsQueryPageSizeMax = 100;
+
+
+
+export const ListDepositReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired'])).check(/*#__PURE__*/ zod.describe('Deposits in this state only.')),
+  "transferNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words of the transfer.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDepositReviewsQueryPageNoMax)), listDepositReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDepositReviewsQueryPageSizeMax)), listDepositReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listDepositReviewsHeaderMerchantMax = 32;
+
+
+export const listDepositReviewsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listDepositReviewsHeaderXRequestIdMax = 64;
+
+
+export const listDepositReviewsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListDepositReviewsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositReviewsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listDepositReviewsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositReviewsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listDepositReviewsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listDepositReviewsResponseValueContentItemDepositIdMax = 40;
+
+export const listDepositReviewsResponseValueContentItemMemberIdMax = 40;
+
+export const listDepositReviewsResponseValueContentItemMemberAccountMax = 64;
+
+export const listDepositReviewsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listDepositReviewsResponseValueContentItemMemberRankLevelMin = 0;
+export const listDepositReviewsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listDepositReviewsResponseValueContentItemMethodNameMax = 60;
+
+export const listDepositReviewsResponseValueContentItemAmountMax = 25;
+
+
+export const listDepositReviewsResponseValueContentItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDepositReviewsResponseValueContentItemTransferNoteMax = 40;
+
+export const listDepositReviewsResponseValueContentItemPayerReferenceMax = 60;
+
+export const listDepositReviewsResponseValueContentItemRequestedAtMax = 30;
+
+export const listDepositReviewsResponseValueContentItemExpiresAtMax = 30;
+
+export const listDepositReviewsResponseValueContentMax = 100;
+
+export const listDepositReviewsResponseValueTotalPagesMin = 0;
+export const listDepositReviewsResponseValueTotalPagesMax = 1000000;
+
+export const listDepositReviewsResponseValueTotalElementsMin = 0;
+export const listDepositReviewsResponseValueTotalElementsMax = 100000000;
+
+export const listDepositReviewsResponseValueTotalsAmountMax = 25;
+
+
+export const listDepositReviewsResponseValueTotalsAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ListDepositReviewsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemDepositIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDepositReviewsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listDepositReviewsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "methodName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemMethodNameMax)).check(/*#__PURE__*/ zod.describe('The method that the member chose.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listDepositReviewsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
+  "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
+  "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.'))
+}).check(/*#__PURE__*/ zod.describe('A deposit as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The deposits of the page, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDepositReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listDepositReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDepositReviewsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listDepositReviewsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listDepositReviewsResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amounts.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of deposits to review.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listDepositReviews`.'))
+
+/**
+ * A deposit with what the transfer must say, who must send it, and the changes of state.
+ * @summary Tell one deposit to confirm by hand
+ */
+export const getDepositReviewPathDepositIdMax = 40;
+
+
+export const getDepositReviewPathDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetDepositReviewParams = /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewPathDepositIdMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewPathDepositIdRegExp)).check(/*#__PURE__*/ zod.describe('The deposit.'))
+})
+
+export const getDepositReviewHeaderMerchantMax = 32;
+
+
+export const getDepositReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getDepositReviewHeaderXRequestIdMax = 64;
+
+
+export const getDepositReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetDepositReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getDepositReviewResponseValueDepositIdMax = 40;
+
+export const getDepositReviewResponseValueMemberIdMax = 40;
+
+export const getDepositReviewResponseValueMemberAccountMax = 64;
+
+export const getDepositReviewResponseValueMemberNicknameMax = 64;
+
+export const getDepositReviewResponseValueMemberRankLevelMin = 0;
+export const getDepositReviewResponseValueMemberRankLevelMax = 20;
+
+export const getDepositReviewResponseValueMethodNameMax = 60;
+
+export const getDepositReviewResponseValueAmountMax = 25;
+
+
+export const getDepositReviewResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getDepositReviewResponseValueTransferNoteMax = 40;
+
+export const getDepositReviewResponseValuePayerReferenceMax = 60;
+
+export const getDepositReviewResponseValueRequestedAtMax = 30;
+
+export const getDepositReviewResponseValueExpiresAtMax = 30;
+
+export const getDepositReviewResponseValueFeeMax = 25;
+
+
+export const getDepositReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getDepositReviewResponseValueCurrencyMax = 5;
+
+
+export const getDepositReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const getDepositReviewResponseValuePayerNameMax = 80;
+
+export const getDepositReviewResponseValueReceivedAmountOneMax = 25;
+
+
+export const getDepositReviewResponseValueReceivedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getDepositReviewResponseValueBankReferenceMax = 80;
+
+export const getDepositReviewResponseValueCreditedAmountOneMax = 25;
+
+
+export const getDepositReviewResponseValueCreditedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getDepositReviewResponseValuePaidAtMax = 30;
+
+export const getDepositReviewResponseValueCreditedAtMax = 30;
+
+export const getDepositReviewResponseValueReasonMax = 300;
+
+export const getDepositReviewResponseValueStepsItemAtMax = 30;
+
+export const getDepositReviewResponseValueStepsItemByMax = 64;
+
+export const getDepositReviewResponseValueStepsItemNoteMax = 500;
+
+export const getDepositReviewResponseValueStepsMax = 50;
+
+
+
+export const GetDepositReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueDepositIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getDepositReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getDepositReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "methodName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueMethodNameMax)).check(/*#__PURE__*/ zod.describe('The method that the member chose.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
+  "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
+  "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('The name that the money must come from.')),
+  "receivedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueReceivedAmountOneMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueReceivedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What arrived, once it is known.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of what arrived.')),
+  "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`.')),
+  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A deposit with everything that confirming it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getDepositReview`.'))
+
+/**
+ * `pending -> paid`, or `expired -> paid` for money that came late. The server then credits what arrived less the
+ * fee (`paid -> credited`), exactly once, in a transaction of its own that is made up for after a crash; the member
+ * is told by a message when it is in the wallet. A bank reference that confirmed another deposit is 409 `conflict`,
+ * as is any other state. The deposit limits of the member were held when the deposit was asked for, not here. The
+ * audit log gets an entry.
+ * @summary Confirm that the money of a deposit arrived
+ */
+export const confirmDepositPathDepositIdMax = 40;
+
+
+export const confirmDepositPathDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ConfirmDepositParams = /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositPathDepositIdMax)).check(/*#__PURE__*/ zod.regex(confirmDepositPathDepositIdRegExp)).check(/*#__PURE__*/ zod.describe('The deposit.'))
+})
+
+export const confirmDepositHeaderMerchantMax = 32;
+
+
+export const confirmDepositHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const confirmDepositHeaderXRequestIdMax = 64;
+
+
+export const confirmDepositHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const confirmDepositHeaderIdempotencyKeyMax = 64;
+
+
+export const confirmDepositHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ConfirmDepositHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(confirmDepositHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(confirmDepositHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(confirmDepositHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const confirmDepositBodyReceivedAmountMax = 25;
+
+
+export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositBodyBankReferenceMax = 80;
+
+export const confirmDepositBodyNoteMax = 500;
+
+
+
+export const ConfirmDepositBody = /*#__PURE__*/ zod.strictObject({
+  "receivedAmount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyReceivedAmountMax)).check(/*#__PURE__*/ zod.regex(confirmDepositBodyReceivedAmountRegExp)).check(/*#__PURE__*/ zod.describe('What arrived, above zero. It may differ from what the member said to pay.')),
+  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyBankReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference, which confirms one deposit only.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('The money that arrived.'))
+
+export const confirmDepositResponseValueDepositIdMax = 40;
+
+export const confirmDepositResponseValueMemberIdMax = 40;
+
+export const confirmDepositResponseValueMemberAccountMax = 64;
+
+export const confirmDepositResponseValueMemberNicknameMax = 64;
+
+export const confirmDepositResponseValueMemberRankLevelMin = 0;
+export const confirmDepositResponseValueMemberRankLevelMax = 20;
+
+export const confirmDepositResponseValueMethodNameMax = 60;
+
+export const confirmDepositResponseValueAmountMax = 25;
+
+
+export const confirmDepositResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositResponseValueTransferNoteMax = 40;
+
+export const confirmDepositResponseValuePayerReferenceMax = 60;
+
+export const confirmDepositResponseValueRequestedAtMax = 30;
+
+export const confirmDepositResponseValueExpiresAtMax = 30;
+
+export const confirmDepositResponseValueFeeMax = 25;
+
+
+export const confirmDepositResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositResponseValueCurrencyMax = 5;
+
+
+export const confirmDepositResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const confirmDepositResponseValuePayerNameMax = 80;
+
+export const confirmDepositResponseValueReceivedAmountOneMax = 25;
+
+
+export const confirmDepositResponseValueReceivedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositResponseValueBankReferenceMax = 80;
+
+export const confirmDepositResponseValueCreditedAmountOneMax = 25;
+
+
+export const confirmDepositResponseValueCreditedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositResponseValuePaidAtMax = 30;
+
+export const confirmDepositResponseValueCreditedAtMax = 30;
+
+export const confirmDepositResponseValueReasonMax = 300;
+
+export const confirmDepositResponseValueStepsItemAtMax = 30;
+
+export const confirmDepositResponseValueStepsItemByMax = 64;
+
+export const confirmDepositResponseValueStepsItemNoteMax = 500;
+
+export const confirmDepositResponseValueStepsMax = 50;
+
+
+
+export const ConfirmDepositResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueDepositIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmDepositResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(confirmDepositResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "methodName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueMethodNameMax)).check(/*#__PURE__*/ zod.describe('The method that the member chose.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
+  "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
+  "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('The name that the money must come from.')),
+  "receivedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueReceivedAmountOneMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueReceivedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What arrived, once it is known.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of what arrived.')),
+  "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`.')),
+  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A deposit with everything that confirming it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `confirmDeposit`.'))
+
+/**
+ * `pending -> failed` or `paid -> failed`, when nothing comes or what came is refused. No money moves in the wallet:
+ * nothing was credited. The member is told the reason by a message. In any other state it is 409 `conflict`. The
+ * audit log gets an entry.
+ * @summary Fail a deposit
+ */
+export const failDepositPathDepositIdMax = 40;
+
+
+export const failDepositPathDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const FailDepositParams = /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositPathDepositIdMax)).check(/*#__PURE__*/ zod.regex(failDepositPathDepositIdRegExp)).check(/*#__PURE__*/ zod.describe('The deposit.'))
+})
+
+export const failDepositHeaderMerchantMax = 32;
+
+
+export const failDepositHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const failDepositHeaderXRequestIdMax = 64;
+
+
+export const failDepositHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const FailDepositHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(failDepositHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(failDepositHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const failDepositBodyReasonMax = 300;
+
+export const failDepositBodyNoteMax = 500;
+
+
+
+export const FailDepositBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const failDepositResponseValueDepositIdMax = 40;
+
+export const failDepositResponseValueMemberIdMax = 40;
+
+export const failDepositResponseValueMemberAccountMax = 64;
+
+export const failDepositResponseValueMemberNicknameMax = 64;
+
+export const failDepositResponseValueMemberRankLevelMin = 0;
+export const failDepositResponseValueMemberRankLevelMax = 20;
+
+export const failDepositResponseValueMethodNameMax = 60;
+
+export const failDepositResponseValueAmountMax = 25;
+
+
+export const failDepositResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const failDepositResponseValueTransferNoteMax = 40;
+
+export const failDepositResponseValuePayerReferenceMax = 60;
+
+export const failDepositResponseValueRequestedAtMax = 30;
+
+export const failDepositResponseValueExpiresAtMax = 30;
+
+export const failDepositResponseValueFeeMax = 25;
+
+
+export const failDepositResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const failDepositResponseValueCurrencyMax = 5;
+
+
+export const failDepositResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const failDepositResponseValuePayerNameMax = 80;
+
+export const failDepositResponseValueReceivedAmountOneMax = 25;
+
+
+export const failDepositResponseValueReceivedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const failDepositResponseValueBankReferenceMax = 80;
+
+export const failDepositResponseValueCreditedAmountOneMax = 25;
+
+
+export const failDepositResponseValueCreditedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const failDepositResponseValuePaidAtMax = 30;
+
+export const failDepositResponseValueCreditedAtMax = 30;
+
+export const failDepositResponseValueReasonMax = 300;
+
+export const failDepositResponseValueStepsItemAtMax = 30;
+
+export const failDepositResponseValueStepsItemByMax = 64;
+
+export const failDepositResponseValueStepsItemNoteMax = 500;
+
+export const failDepositResponseValueStepsMax = 50;
+
+
+
+export const FailDepositResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueDepositIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failDepositResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(failDepositResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "methodName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueMethodNameMax)).check(/*#__PURE__*/ zod.describe('The method that the member chose.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
+  "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
+  "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('The name that the money must come from.')),
+  "receivedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueReceivedAmountOneMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueReceivedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What arrived, once it is known.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of what arrived.')),
+  "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`.')),
+  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A deposit with everything that confirming it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `failDeposit`.'))
+
+/**
+ * The applications that were filed in the range, the one that waits longest first; without `state` those that wait
+ * for an operator (`applying`, `processing`).
+ * @summary List the applications for promotions
+ */
+export const listApplicationReviewsQueryPromotionIdMax = 40;
+
+export const listApplicationReviewsQueryAccountMax = 64;
+
+export const listApplicationReviewsQueryFromMax = 30;
+
+export const listApplicationReviewsQueryToMax = 30;
+
+export const listApplicationReviewsQueryPageNoDefault = 1;
+export const listApplicationReviewsQueryPageNoMax = 100000;
+
+export const listApplicationReviewsQueryPageSizeDefault = 42;
+export const listApplicationReviewsQueryPageSizeMax = 100;
+
+
+
+export const ListApplicationReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['applying', 'processing', 'issued', 'rejected'])).check(/*#__PURE__*/ zod.describe('Applications in this state only.')),
+  "promotionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsQueryPromotionIdMax))).check(/*#__PURE__*/ zod.describe('Applications for this promotion only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsQueryPageNoMax)), listApplicationReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsQueryPageSizeMax)), listApplicationReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listApplicationReviewsHeaderMerchantMax = 32;
+
+
+export const listApplicationReviewsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listApplicationReviewsHeaderXRequestIdMax = 64;
+
+
+export const listApplicationReviewsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListApplicationReviewsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listApplicationReviewsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listApplicationReviewsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listApplicationReviewsResponseValueContentItemApplicationIdMax = 40;
+
+export const listApplicationReviewsResponseValueContentItemPromotionIdMax = 40;
+
+export const listApplicationReviewsResponseValueContentItemPromotionTitleMax = 80;
+
+export const listApplicationReviewsResponseValueContentItemMemberIdMax = 40;
+
+export const listApplicationReviewsResponseValueContentItemMemberAccountMax = 64;
+
+export const listApplicationReviewsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listApplicationReviewsResponseValueContentItemMemberRankLevelMin = 0;
+export const listApplicationReviewsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listApplicationReviewsResponseValueContentItemImageCountMax = 3;
+
+export const listApplicationReviewsResponseValueContentItemFiledAtMax = 30;
+
+export const listApplicationReviewsResponseValueContentItemReviewerMax = 64;
+
+export const listApplicationReviewsResponseValueContentMax = 100;
+
+export const listApplicationReviewsResponseValueTotalPagesMin = 0;
+export const listApplicationReviewsResponseValueTotalPagesMax = 1000000;
+
+export const listApplicationReviewsResponseValueTotalElementsMin = 0;
+export const listApplicationReviewsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListApplicationReviewsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemApplicationIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemPromotionIdMax)).check(/*#__PURE__*/ zod.describe('The promotion.')),
+  "promotionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemPromotionTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listApplicationReviewsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['applying', 'processing', 'issued', 'rejected']).check(/*#__PURE__*/ zod.describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n')),
+  "imageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsResponseValueContentItemImageCountMax)).check(/*#__PURE__*/ zod.describe('Pictures that came with it.')),
+  "filedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemFiledAtMax)).check(/*#__PURE__*/ zod.describe('When it was filed.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentItemReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.'))
+}).check(/*#__PURE__*/ zod.describe('An application as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listApplicationReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The applications of the page, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listApplicationReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listApplicationReviewsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listApplicationReviewsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of applications.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listApplicationReviews`.'))
+
+/**
+ * An application with its remark, its pictures by id, and what a granted one gives.
+ * @summary Tell one application
+ */
+export const getApplicationReviewPathApplicationIdMax = 40;
+
+
+export const getApplicationReviewPathApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetApplicationReviewParams = /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewPathApplicationIdMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewPathApplicationIdRegExp)).check(/*#__PURE__*/ zod.describe('The application.'))
+})
+
+export const getApplicationReviewHeaderMerchantMax = 32;
+
+
+export const getApplicationReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getApplicationReviewHeaderXRequestIdMax = 64;
+
+
+export const getApplicationReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetApplicationReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getApplicationReviewResponseValueApplicationIdMax = 40;
+
+export const getApplicationReviewResponseValuePromotionIdMax = 40;
+
+export const getApplicationReviewResponseValuePromotionTitleMax = 80;
+
+export const getApplicationReviewResponseValueMemberIdMax = 40;
+
+export const getApplicationReviewResponseValueMemberAccountMax = 64;
+
+export const getApplicationReviewResponseValueMemberNicknameMax = 64;
+
+export const getApplicationReviewResponseValueMemberRankLevelMin = 0;
+export const getApplicationReviewResponseValueMemberRankLevelMax = 20;
+
+export const getApplicationReviewResponseValueImageCountMax = 3;
+
+export const getApplicationReviewResponseValueFiledAtMax = 30;
+
+export const getApplicationReviewResponseValueReviewerMax = 64;
+
+export const getApplicationReviewResponseValueRemarkMax = 140;
+
+export const getApplicationReviewResponseValueImagesItemImageIdMax = 40;
+
+export const getApplicationReviewResponseValueImagesItemWidthMax = 20000;
+
+export const getApplicationReviewResponseValueImagesItemHeightMax = 20000;
+
+export const getApplicationReviewResponseValueImagesItemBytesMax = 5242880;
+
+export const getApplicationReviewResponseValueImagesMax = 3;
+
+export const getApplicationReviewResponseValueRewardAmountOneMax = 25;
+
+
+export const getApplicationReviewResponseValueRewardAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getApplicationReviewResponseValueRewardRateMin = 0;
+export const getApplicationReviewResponseValueRewardRateMax = 100000;
+
+export const getApplicationReviewResponseValueRewardMaximumOneMax = 25;
+
+
+export const getApplicationReviewResponseValueRewardMaximumOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getApplicationReviewResponseValueRewardPointsMax = 1000000000;
+
+export const getApplicationReviewResponseValueRewardRoundsMax = 100000;
+
+export const getApplicationReviewResponseValueRewardNodeIdOneMax = 12;
+
+
+export const getApplicationReviewResponseValueRewardNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const getApplicationReviewResponseValueRewardTextMax = 160;
+
+export const getApplicationReviewResponseValueWageringOneMultipleMin = 0;
+export const getApplicationReviewResponseValueWageringOneMultipleMax = 200;
+
+export const getApplicationReviewResponseValueWageringOneDaysMax = 365;
+
+export const getApplicationReviewResponseValueWageringOneMaxStakeOneMax = 25;
+
+
+export const getApplicationReviewResponseValueWageringOneMaxStakeOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getApplicationReviewResponseValueWageringOneContributionsItemRateMin = 0;
+export const getApplicationReviewResponseValueWageringOneContributionsItemRateMax = 10000;
+
+export const getApplicationReviewResponseValueWageringOneContributionsMax = 20;
+
+export const getApplicationReviewResponseValueTakenAtMax = 30;
+
+export const getApplicationReviewResponseValueDecidedAtMax = 30;
+
+export const getApplicationReviewResponseValueBonusIdMax = 40;
+
+export const getApplicationReviewResponseValueReasonMax = 300;
+
+export const getApplicationReviewResponseValueNoteMax = 500;
+
+
+
+export const GetApplicationReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueApplicationIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValuePromotionIdMax)).check(/*#__PURE__*/ zod.describe('The promotion.')),
+  "promotionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValuePromotionTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getApplicationReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['applying', 'processing', 'issued', 'rejected']).check(/*#__PURE__*/ zod.describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n')),
+  "imageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImageCountMax)).check(/*#__PURE__*/ zod.describe('Pictures that came with it.')),
+  "filedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueFiledAtMax)).check(/*#__PURE__*/ zod.describe('When it was filed.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
+  "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
+}).check(/*#__PURE__*/ zod.describe('A picture that came with an application, as it was encoded anew.'))).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueImagesMax)).check(/*#__PURE__*/ zod.describe('The pictures.')),
+  "reward": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).check(/*#__PURE__*/ zod.describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.')),
+  "amount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRewardAmountOneMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewResponseValueRewardAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A fixed amount of bonus money or cash.')),
+  "rate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getApplicationReviewResponseValueRewardRateMin)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueRewardRateMax))).check(/*#__PURE__*/ zod.describe('In basis points, a share of what the text says, where the amount is not fixed.')),
+  "maximum": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRewardMaximumOneMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewResponseValueRewardMaximumOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most that `rate` can give.')),
+  "points": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueRewardPointsMax))).check(/*#__PURE__*/ zod.describe('Points.')),
+  "rounds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueRewardRoundsMax))).check(/*#__PURE__*/ zod.describe('Free rounds.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRewardNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewResponseValueRewardNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRewardTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
+}).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),
+  "wagering": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "multiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getApplicationReviewResponseValueWageringOneMultipleMin)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueWageringOneMultipleMax)).check(/*#__PURE__*/ zod.describe('How many times the base.')),
+  "base": /*#__PURE__*/ zod.enum(['bonus', 'bonus_and_deposit']).check(/*#__PURE__*/ zod.describe('What is multiplied.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueWageringOneDaysMax)).check(/*#__PURE__*/ zod.describe('Days to do it in, from the grant on.')),
+  "maxStake": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueWageringOneMaxStakeOneMax)).check(/*#__PURE__*/ zod.regex(getApplicationReviewResponseValueWageringOneMaxStakeOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The largest stake that counts; a bet above it counts nothing.')),
+  "contributions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameType": /*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getApplicationReviewResponseValueWageringOneContributionsItemRateMin)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueWageringOneContributionsItemRateMax)).check(/*#__PURE__*/ zod.describe('The share of the stake that counts, in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('How much a stake in games of one category counts toward the wagering.'))).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueWageringOneContributionsMax)).check(/*#__PURE__*/ zod.describe('The share by category. A category that is missing counts nothing.'))
+}).check(/*#__PURE__*/ zod.describe('What has to be staked before bonus money becomes cash.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What has to be staked before it can be withdrawn; null, and nothing.')),
+  "takenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueTakenAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken up.')),
+  "decidedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueDecidedAtMax))).check(/*#__PURE__*/ zod.describe('When it was decided.')),
+  "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that was granted, where it is bonus money.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('An application with everything that its decision needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getApplicationReview`.'))
+
+/**
+ * A picture as it was encoded anew, without metadata. It has no address of its own: nobody sees it without the key.
+ * The reading is written to the audit log. Pictures are deleted 92 days after the decision and are 404 from then on.
+ * @summary Fetch a picture of an application
+ */
+export const getApplicationImagePathApplicationIdMax = 40;
+
+
+export const getApplicationImagePathApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const getApplicationImagePathImageIdMax = 40;
+
+
+export const getApplicationImagePathImageIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetApplicationImageParams = /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationImagePathApplicationIdMax)).check(/*#__PURE__*/ zod.regex(getApplicationImagePathApplicationIdRegExp)).check(/*#__PURE__*/ zod.describe('The application.')),
+  "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationImagePathImageIdMax)).check(/*#__PURE__*/ zod.regex(getApplicationImagePathImageIdRegExp)).check(/*#__PURE__*/ zod.describe('The picture.'))
+})
+
+export const getApplicationImageHeaderMerchantMax = 32;
+
+
+export const getApplicationImageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getApplicationImageHeaderXRequestIdMax = 64;
+
+
+export const getApplicationImageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetApplicationImageHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationImageHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getApplicationImageHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationImageHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getApplicationImageHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getApplicationImageResponseValueImageIdMax = 40;
+
+export const getApplicationImageResponseValueDataMax = 6990508;
+
+
+
+export const GetApplicationImageResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationImageResponseValueImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationImageResponseValueDataMax)).check(/*#__PURE__*/ zod.describe('The picture, in base64.'))
+}).check(/*#__PURE__*/ zod.describe('A picture that came with an application.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getApplicationImage`.'))
+
+/**
+ * `applying -> processing`, in the name of the key's operator; the member sees it. Taking up again what one has
+ * taken up changes nothing; what another operator has taken up goes over to this one. In any other state it is 409
+ * `conflict`.
+ * @summary Take up an application
+ */
+export const startApplicationReviewPathApplicationIdMax = 40;
+
+
+export const startApplicationReviewPathApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const StartApplicationReviewParams = /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewPathApplicationIdMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewPathApplicationIdRegExp)).check(/*#__PURE__*/ zod.describe('The application.'))
+})
+
+export const startApplicationReviewHeaderMerchantMax = 32;
+
+
+export const startApplicationReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const startApplicationReviewHeaderXRequestIdMax = 64;
+
+
+export const startApplicationReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const StartApplicationReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const startApplicationReviewResponseValueApplicationIdMax = 40;
+
+export const startApplicationReviewResponseValuePromotionIdMax = 40;
+
+export const startApplicationReviewResponseValuePromotionTitleMax = 80;
+
+export const startApplicationReviewResponseValueMemberIdMax = 40;
+
+export const startApplicationReviewResponseValueMemberAccountMax = 64;
+
+export const startApplicationReviewResponseValueMemberNicknameMax = 64;
+
+export const startApplicationReviewResponseValueMemberRankLevelMin = 0;
+export const startApplicationReviewResponseValueMemberRankLevelMax = 20;
+
+export const startApplicationReviewResponseValueImageCountMax = 3;
+
+export const startApplicationReviewResponseValueFiledAtMax = 30;
+
+export const startApplicationReviewResponseValueReviewerMax = 64;
+
+export const startApplicationReviewResponseValueRemarkMax = 140;
+
+export const startApplicationReviewResponseValueImagesItemImageIdMax = 40;
+
+export const startApplicationReviewResponseValueImagesItemWidthMax = 20000;
+
+export const startApplicationReviewResponseValueImagesItemHeightMax = 20000;
+
+export const startApplicationReviewResponseValueImagesItemBytesMax = 5242880;
+
+export const startApplicationReviewResponseValueImagesMax = 3;
+
+export const startApplicationReviewResponseValueRewardAmountOneMax = 25;
+
+
+export const startApplicationReviewResponseValueRewardAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startApplicationReviewResponseValueRewardRateMin = 0;
+export const startApplicationReviewResponseValueRewardRateMax = 100000;
+
+export const startApplicationReviewResponseValueRewardMaximumOneMax = 25;
+
+
+export const startApplicationReviewResponseValueRewardMaximumOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startApplicationReviewResponseValueRewardPointsMax = 1000000000;
+
+export const startApplicationReviewResponseValueRewardRoundsMax = 100000;
+
+export const startApplicationReviewResponseValueRewardNodeIdOneMax = 12;
+
+
+export const startApplicationReviewResponseValueRewardNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const startApplicationReviewResponseValueRewardTextMax = 160;
+
+export const startApplicationReviewResponseValueWageringOneMultipleMin = 0;
+export const startApplicationReviewResponseValueWageringOneMultipleMax = 200;
+
+export const startApplicationReviewResponseValueWageringOneDaysMax = 365;
+
+export const startApplicationReviewResponseValueWageringOneMaxStakeOneMax = 25;
+
+
+export const startApplicationReviewResponseValueWageringOneMaxStakeOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startApplicationReviewResponseValueWageringOneContributionsItemRateMin = 0;
+export const startApplicationReviewResponseValueWageringOneContributionsItemRateMax = 10000;
+
+export const startApplicationReviewResponseValueWageringOneContributionsMax = 20;
+
+export const startApplicationReviewResponseValueTakenAtMax = 30;
+
+export const startApplicationReviewResponseValueDecidedAtMax = 30;
+
+export const startApplicationReviewResponseValueBonusIdMax = 40;
+
+export const startApplicationReviewResponseValueReasonMax = 300;
+
+export const startApplicationReviewResponseValueNoteMax = 500;
+
+
+
+export const StartApplicationReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueApplicationIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValuePromotionIdMax)).check(/*#__PURE__*/ zod.describe('The promotion.')),
+  "promotionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValuePromotionTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startApplicationReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['applying', 'processing', 'issued', 'rejected']).check(/*#__PURE__*/ zod.describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n')),
+  "imageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImageCountMax)).check(/*#__PURE__*/ zod.describe('Pictures that came with it.')),
+  "filedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueFiledAtMax)).check(/*#__PURE__*/ zod.describe('When it was filed.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
+  "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
+}).check(/*#__PURE__*/ zod.describe('A picture that came with an application, as it was encoded anew.'))).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueImagesMax)).check(/*#__PURE__*/ zod.describe('The pictures.')),
+  "reward": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).check(/*#__PURE__*/ zod.describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.')),
+  "amount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRewardAmountOneMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewResponseValueRewardAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A fixed amount of bonus money or cash.')),
+  "rate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startApplicationReviewResponseValueRewardRateMin)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueRewardRateMax))).check(/*#__PURE__*/ zod.describe('In basis points, a share of what the text says, where the amount is not fixed.')),
+  "maximum": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRewardMaximumOneMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewResponseValueRewardMaximumOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most that `rate` can give.')),
+  "points": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueRewardPointsMax))).check(/*#__PURE__*/ zod.describe('Points.')),
+  "rounds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueRewardRoundsMax))).check(/*#__PURE__*/ zod.describe('Free rounds.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRewardNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewResponseValueRewardNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRewardTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
+}).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),
+  "wagering": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "multiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startApplicationReviewResponseValueWageringOneMultipleMin)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueWageringOneMultipleMax)).check(/*#__PURE__*/ zod.describe('How many times the base.')),
+  "base": /*#__PURE__*/ zod.enum(['bonus', 'bonus_and_deposit']).check(/*#__PURE__*/ zod.describe('What is multiplied.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueWageringOneDaysMax)).check(/*#__PURE__*/ zod.describe('Days to do it in, from the grant on.')),
+  "maxStake": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueWageringOneMaxStakeOneMax)).check(/*#__PURE__*/ zod.regex(startApplicationReviewResponseValueWageringOneMaxStakeOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The largest stake that counts; a bet above it counts nothing.')),
+  "contributions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameType": /*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startApplicationReviewResponseValueWageringOneContributionsItemRateMin)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueWageringOneContributionsItemRateMax)).check(/*#__PURE__*/ zod.describe('The share of the stake that counts, in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('How much a stake in games of one category counts toward the wagering.'))).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueWageringOneContributionsMax)).check(/*#__PURE__*/ zod.describe('The share by category. A category that is missing counts nothing.'))
+}).check(/*#__PURE__*/ zod.describe('What has to be staked before bonus money becomes cash.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What has to be staked before it can be withdrawn; null, and nothing.')),
+  "takenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueTakenAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken up.')),
+  "decidedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueDecidedAtMax))).check(/*#__PURE__*/ zod.describe('When it was decided.')),
+  "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that was granted, where it is bonus money.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('An application with everything that its decision needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `startApplicationReview`.'))
+
+/**
+ * `approve`: `-> issued`, and the reward is granted in the same transaction: bonus money to the bonus balance with
+ * its wagering from then on, cash to the main wallet. `reject`: `-> rejected`, with the reason, after which the
+ * member may apply again. Both from `applying` or `processing`; in any other state it is 409 `conflict`: two
+ * operators who decide at once have one winner. The member is told by a message. A promotion that ended in the
+ * meantime does not stand in the way. The audit log gets an entry.
+ * @summary Decide an application
+ */
+export const decideApplicationPathApplicationIdMax = 40;
+
+
+export const decideApplicationPathApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const DecideApplicationParams = /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationPathApplicationIdMax)).check(/*#__PURE__*/ zod.regex(decideApplicationPathApplicationIdRegExp)).check(/*#__PURE__*/ zod.describe('The application.'))
+})
+
+export const decideApplicationHeaderMerchantMax = 32;
+
+
+export const decideApplicationHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const decideApplicationHeaderXRequestIdMax = 64;
+
+
+export const decideApplicationHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const decideApplicationHeaderIdempotencyKeyMax = 64;
+
+
+export const decideApplicationHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const DecideApplicationHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(decideApplicationHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(decideApplicationHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(decideApplicationHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const decideApplicationBodyAmountMax = 25;
+
+
+export const decideApplicationBodyAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const decideApplicationBodyReasonMax = 300;
+
+export const decideApplicationBodyNoteMax = 500;
+
+
+
+export const DecideApplicationBody = /*#__PURE__*/ zod.strictObject({
+  "decision": /*#__PURE__*/ zod.enum(['approve', 'reject']).check(/*#__PURE__*/ zod.describe('Whether it is granted.')),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyAmountMax)).check(/*#__PURE__*/ zod.regex(decideApplicationBodyAmountRegExp))).check(/*#__PURE__*/ zod.describe('What is granted where it differs from the promotion\'s own reward, above zero and at most its maximum; on `approve` of bonus money or cash only.')),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is rejected, which the member reads; required on `reject`.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('The decision.'))
+
+export const decideApplicationResponseValueApplicationIdMax = 40;
+
+export const decideApplicationResponseValuePromotionIdMax = 40;
+
+export const decideApplicationResponseValuePromotionTitleMax = 80;
+
+export const decideApplicationResponseValueMemberIdMax = 40;
+
+export const decideApplicationResponseValueMemberAccountMax = 64;
+
+export const decideApplicationResponseValueMemberNicknameMax = 64;
+
+export const decideApplicationResponseValueMemberRankLevelMin = 0;
+export const decideApplicationResponseValueMemberRankLevelMax = 20;
+
+export const decideApplicationResponseValueImageCountMax = 3;
+
+export const decideApplicationResponseValueFiledAtMax = 30;
+
+export const decideApplicationResponseValueReviewerMax = 64;
+
+export const decideApplicationResponseValueRemarkMax = 140;
+
+export const decideApplicationResponseValueImagesItemImageIdMax = 40;
+
+export const decideApplicationResponseValueImagesItemWidthMax = 20000;
+
+export const decideApplicationResponseValueImagesItemHeightMax = 20000;
+
+export const decideApplicationResponseValueImagesItemBytesMax = 5242880;
+
+export const decideApplicationResponseValueImagesMax = 3;
+
+export const decideApplicationResponseValueRewardAmountOneMax = 25;
+
+
+export const decideApplicationResponseValueRewardAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const decideApplicationResponseValueRewardRateMin = 0;
+export const decideApplicationResponseValueRewardRateMax = 100000;
+
+export const decideApplicationResponseValueRewardMaximumOneMax = 25;
+
+
+export const decideApplicationResponseValueRewardMaximumOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const decideApplicationResponseValueRewardPointsMax = 1000000000;
+
+export const decideApplicationResponseValueRewardRoundsMax = 100000;
+
+export const decideApplicationResponseValueRewardNodeIdOneMax = 12;
+
+
+export const decideApplicationResponseValueRewardNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const decideApplicationResponseValueRewardTextMax = 160;
+
+export const decideApplicationResponseValueWageringOneMultipleMin = 0;
+export const decideApplicationResponseValueWageringOneMultipleMax = 200;
+
+export const decideApplicationResponseValueWageringOneDaysMax = 365;
+
+export const decideApplicationResponseValueWageringOneMaxStakeOneMax = 25;
+
+
+export const decideApplicationResponseValueWageringOneMaxStakeOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const decideApplicationResponseValueWageringOneContributionsItemRateMin = 0;
+export const decideApplicationResponseValueWageringOneContributionsItemRateMax = 10000;
+
+export const decideApplicationResponseValueWageringOneContributionsMax = 20;
+
+export const decideApplicationResponseValueTakenAtMax = 30;
+
+export const decideApplicationResponseValueDecidedAtMax = 30;
+
+export const decideApplicationResponseValueBonusIdMax = 40;
+
+export const decideApplicationResponseValueReasonMax = 300;
+
+export const decideApplicationResponseValueNoteMax = 500;
+
+
+
+export const DecideApplicationResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "applicationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueApplicationIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValuePromotionIdMax)).check(/*#__PURE__*/ zod.describe('The promotion.')),
+  "promotionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValuePromotionTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(decideApplicationResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['applying', 'processing', 'issued', 'rejected']).check(/*#__PURE__*/ zod.describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n')),
+  "imageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImageCountMax)).check(/*#__PURE__*/ zod.describe('Pictures that came with it.')),
+  "filedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueFiledAtMax)).check(/*#__PURE__*/ zod.describe('When it was filed.')),
+  "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
+  "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
+  "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
+}).check(/*#__PURE__*/ zod.describe('A picture that came with an application, as it was encoded anew.'))).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueImagesMax)).check(/*#__PURE__*/ zod.describe('The pictures.')),
+  "reward": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).check(/*#__PURE__*/ zod.describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.')),
+  "amount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRewardAmountOneMax)).check(/*#__PURE__*/ zod.regex(decideApplicationResponseValueRewardAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A fixed amount of bonus money or cash.')),
+  "rate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(decideApplicationResponseValueRewardRateMin)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueRewardRateMax))).check(/*#__PURE__*/ zod.describe('In basis points, a share of what the text says, where the amount is not fixed.')),
+  "maximum": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRewardMaximumOneMax)).check(/*#__PURE__*/ zod.regex(decideApplicationResponseValueRewardMaximumOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most that `rate` can give.')),
+  "points": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueRewardPointsMax))).check(/*#__PURE__*/ zod.describe('Points.')),
+  "rounds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueRewardRoundsMax))).check(/*#__PURE__*/ zod.describe('Free rounds.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRewardNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(decideApplicationResponseValueRewardNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRewardTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
+}).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),
+  "wagering": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "multiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(decideApplicationResponseValueWageringOneMultipleMin)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueWageringOneMultipleMax)).check(/*#__PURE__*/ zod.describe('How many times the base.')),
+  "base": /*#__PURE__*/ zod.enum(['bonus', 'bonus_and_deposit']).check(/*#__PURE__*/ zod.describe('What is multiplied.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueWageringOneDaysMax)).check(/*#__PURE__*/ zod.describe('Days to do it in, from the grant on.')),
+  "maxStake": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueWageringOneMaxStakeOneMax)).check(/*#__PURE__*/ zod.regex(decideApplicationResponseValueWageringOneMaxStakeOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The largest stake that counts; a bet above it counts nothing.')),
+  "contributions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameType": /*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(decideApplicationResponseValueWageringOneContributionsItemRateMin)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueWageringOneContributionsItemRateMax)).check(/*#__PURE__*/ zod.describe('The share of the stake that counts, in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('How much a stake in games of one category counts toward the wagering.'))).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueWageringOneContributionsMax)).check(/*#__PURE__*/ zod.describe('The share by category. A category that is missing counts nothing.'))
+}).check(/*#__PURE__*/ zod.describe('What has to be staked before bonus money becomes cash.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What has to be staked before it can be withdrawn; null, and nothing.')),
+  "takenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueTakenAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken up.')),
+  "decidedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueDecidedAtMax))).check(/*#__PURE__*/ zod.describe('When it was decided.')),
+  "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that was granted, where it is bonus money.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('An application with everything that its decision needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `decideApplication`.'))
+
+/**
+ * The redemptions of the range, the one that waits longest first; without `state` those that wait for an operator
+ * (`processing`). The totals run over all pages.
+ * @summary List the redemptions to handle
+ */
+export const listRedemptionReviewsQueryAccountMax = 64;
+
+export const listRedemptionReviewsQueryFromMax = 30;
+
+export const listRedemptionReviewsQueryToMax = 30;
+
+export const listRedemptionReviewsQueryPageNoDefault = 1;
+export const listRedemptionReviewsQueryPageNoMax = 100000;
+
+export const listRedemptionReviewsQueryPageSizeDefault = 42;
+export const listRedemptionReviewsQueryPageSizeMax = 100;
+
+
+
+export const ListRedemptionReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed'])).check(/*#__PURE__*/ zod.describe('Redemptions in this state only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsQueryPageNoMax)), listRedemptionReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsQueryPageSizeMax)), listRedemptionReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listRedemptionReviewsHeaderMerchantMax = 32;
+
+
+export const listRedemptionReviewsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listRedemptionReviewsHeaderXRequestIdMax = 64;
+
+
+export const listRedemptionReviewsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListRedemptionReviewsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listRedemptionReviewsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listRedemptionReviewsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listRedemptionReviewsResponseValueContentItemRedemptionIdMax = 40;
+
+export const listRedemptionReviewsResponseValueContentItemMemberIdMax = 40;
+
+export const listRedemptionReviewsResponseValueContentItemMemberAccountMax = 64;
+
+export const listRedemptionReviewsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listRedemptionReviewsResponseValueContentItemMemberRankLevelMin = 0;
+export const listRedemptionReviewsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listRedemptionReviewsResponseValueContentItemRewardIdMax = 40;
+
+export const listRedemptionReviewsResponseValueContentItemTitleMax = 80;
+
+export const listRedemptionReviewsResponseValueContentItemQuantityMax = 100;
+
+export const listRedemptionReviewsResponseValueContentItemPointsMax = 100000000000;
+
+export const listRedemptionReviewsResponseValueContentItemRedeemedAtMax = 30;
+
+export const listRedemptionReviewsResponseValueContentMax = 100;
+
+export const listRedemptionReviewsResponseValueTotalPagesMin = 0;
+export const listRedemptionReviewsResponseValueTotalPagesMax = 1000000;
+
+export const listRedemptionReviewsResponseValueTotalElementsMin = 0;
+export const listRedemptionReviewsResponseValueTotalElementsMax = 100000000;
+
+export const listRedemptionReviewsResponseValueTotalsPointsMin = 0;
+export const listRedemptionReviewsResponseValueTotalsPointsMax = 1000000000000;
+
+
+
+export const ListRedemptionReviewsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemRedemptionIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRedemptionReviewsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemRewardIdMax)).check(/*#__PURE__*/ zod.describe('The reward.')),
+  "kind": /*#__PURE__*/ zod.enum(['goods', 'bonus', 'money']).check(/*#__PURE__*/ zod.describe('Something that is sent, bonus money with wagering, money in the main wallet.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueContentItemQuantityMax)).check(/*#__PURE__*/ zod.describe('How many.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueContentItemPointsMax)).check(/*#__PURE__*/ zod.describe('What all of them cost.')),
+  "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
+  "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentItemRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.'))
+}).check(/*#__PURE__*/ zod.describe('A redemption as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listRedemptionReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The redemptions of the page, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRedemptionReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRedemptionReviewsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRedemptionReviewsResponseValueTotalsPointsMin)).check(/*#__PURE__*/ zod.lte(listRedemptionReviewsResponseValueTotalsPointsMax)).check(/*#__PURE__*/ zod.describe('Points of the redemptions, without rejected ones.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of redemptions to handle.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listRedemptionReviews`.'))
+
+/**
+ * A redemption with the address that goods are sent to. The reading is written to the audit log.
+ * @summary Tell one redemption
+ */
+export const getRedemptionReviewPathRedemptionIdMax = 40;
+
+
+export const getRedemptionReviewPathRedemptionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetRedemptionReviewParams = /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewPathRedemptionIdMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewPathRedemptionIdRegExp)).check(/*#__PURE__*/ zod.describe('The redemption.'))
+})
+
+export const getRedemptionReviewHeaderMerchantMax = 32;
+
+
+export const getRedemptionReviewHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getRedemptionReviewHeaderXRequestIdMax = 64;
+
+
+export const getRedemptionReviewHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetRedemptionReviewHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getRedemptionReviewResponseValueRedemptionIdMax = 40;
+
+export const getRedemptionReviewResponseValueMemberIdMax = 40;
+
+export const getRedemptionReviewResponseValueMemberAccountMax = 64;
+
+export const getRedemptionReviewResponseValueMemberNicknameMax = 64;
+
+export const getRedemptionReviewResponseValueMemberRankLevelMin = 0;
+export const getRedemptionReviewResponseValueMemberRankLevelMax = 20;
+
+export const getRedemptionReviewResponseValueRewardIdMax = 40;
+
+export const getRedemptionReviewResponseValueTitleMax = 80;
+
+export const getRedemptionReviewResponseValueQuantityMax = 100;
+
+export const getRedemptionReviewResponseValuePointsMax = 100000000000;
+
+export const getRedemptionReviewResponseValueRedeemedAtMax = 30;
+
+export const getRedemptionReviewResponseValueAddressOneRecipientMax = 80;
+
+export const getRedemptionReviewResponseValueAddressOneMobileNumMax = 20;
+
+
+export const getRedemptionReviewResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
+export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeMax = 5;
+
+
+export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
+export const getRedemptionReviewResponseValueAddressOneStreetMax = 160;
+
+export const getRedemptionReviewResponseValueAddressOneCityMax = 80;
+
+export const getRedemptionReviewResponseValueAddressOneRegionMax = 80;
+
+export const getRedemptionReviewResponseValueAddressOnePostalCodeMax = 20;
+
+export const getRedemptionReviewResponseValueAddressOneCountryMax = 2;
+
+
+export const getRedemptionReviewResponseValueAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const getRedemptionReviewResponseValueTrackingMax = 120;
+
+export const getRedemptionReviewResponseValueReasonMax = 300;
+
+export const getRedemptionReviewResponseValueNoteMax = 500;
+
+export const getRedemptionReviewResponseValueEndedAtMax = 30;
+
+export const getRedemptionReviewResponseValueEndedByMax = 64;
+
+
+
+export const GetRedemptionReviewResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueRedemptionIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRedemptionReviewResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getRedemptionReviewResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueRewardIdMax)).check(/*#__PURE__*/ zod.describe('The reward.')),
+  "kind": /*#__PURE__*/ zod.enum(['goods', 'bonus', 'money']).check(/*#__PURE__*/ zod.describe('Something that is sent, bonus money with wagering, money in the main wallet.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRedemptionReviewResponseValueQuantityMax)).check(/*#__PURE__*/ zod.describe('How many.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRedemptionReviewResponseValuePointsMax)).check(/*#__PURE__*/ zod.describe('What all of them cost.')),
+  "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
+  "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
+  "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
+  "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
+}).check(/*#__PURE__*/ zod.describe('Where goods are sent.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Where it is sent; null where there is nothing to send.')),
+  "tracking": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueTrackingMax))).check(/*#__PURE__*/ zod.describe('Where it can be tracked.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it was completed or rejected.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who did, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A redemption with everything that sending it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getRedemptionReview`.'))
+
+/**
+ * `processing -> completed`, when the goods were sent. No points move: they were taken when it was redeemed. The
+ * member is told by a message, with the tracking. In any other state it is 409 `conflict`. The audit log gets an
+ * entry.
+ * @summary Complete a redemption
+ */
+export const completeRedemptionPathRedemptionIdMax = 40;
+
+
+export const completeRedemptionPathRedemptionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const CompleteRedemptionParams = /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionPathRedemptionIdMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionPathRedemptionIdRegExp)).check(/*#__PURE__*/ zod.describe('The redemption.'))
+})
+
+export const completeRedemptionHeaderMerchantMax = 32;
+
+
+export const completeRedemptionHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const completeRedemptionHeaderXRequestIdMax = 64;
+
+
+export const completeRedemptionHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CompleteRedemptionHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const completeRedemptionBodyTrackingMax = 120;
+
+export const completeRedemptionBodyNoteMax = 500;
+
+
+
+export const CompleteRedemptionBody = /*#__PURE__*/ zod.strictObject({
+  "tracking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionBodyTrackingMax))).check(/*#__PURE__*/ zod.describe('Where the member can track it.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('What was sent.'))
+
+export const completeRedemptionResponseValueRedemptionIdMax = 40;
+
+export const completeRedemptionResponseValueMemberIdMax = 40;
+
+export const completeRedemptionResponseValueMemberAccountMax = 64;
+
+export const completeRedemptionResponseValueMemberNicknameMax = 64;
+
+export const completeRedemptionResponseValueMemberRankLevelMin = 0;
+export const completeRedemptionResponseValueMemberRankLevelMax = 20;
+
+export const completeRedemptionResponseValueRewardIdMax = 40;
+
+export const completeRedemptionResponseValueTitleMax = 80;
+
+export const completeRedemptionResponseValueQuantityMax = 100;
+
+export const completeRedemptionResponseValuePointsMax = 100000000000;
+
+export const completeRedemptionResponseValueRedeemedAtMax = 30;
+
+export const completeRedemptionResponseValueAddressOneRecipientMax = 80;
+
+export const completeRedemptionResponseValueAddressOneMobileNumMax = 20;
+
+
+export const completeRedemptionResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
+export const completeRedemptionResponseValueAddressOneCountryDialingCodeMax = 5;
+
+
+export const completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
+export const completeRedemptionResponseValueAddressOneStreetMax = 160;
+
+export const completeRedemptionResponseValueAddressOneCityMax = 80;
+
+export const completeRedemptionResponseValueAddressOneRegionMax = 80;
+
+export const completeRedemptionResponseValueAddressOnePostalCodeMax = 20;
+
+export const completeRedemptionResponseValueAddressOneCountryMax = 2;
+
+
+export const completeRedemptionResponseValueAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const completeRedemptionResponseValueTrackingMax = 120;
+
+export const completeRedemptionResponseValueReasonMax = 300;
+
+export const completeRedemptionResponseValueNoteMax = 500;
+
+export const completeRedemptionResponseValueEndedAtMax = 30;
+
+export const completeRedemptionResponseValueEndedByMax = 64;
+
+
+
+export const CompleteRedemptionResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueRedemptionIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(completeRedemptionResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(completeRedemptionResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueRewardIdMax)).check(/*#__PURE__*/ zod.describe('The reward.')),
+  "kind": /*#__PURE__*/ zod.enum(['goods', 'bonus', 'money']).check(/*#__PURE__*/ zod.describe('Something that is sent, bonus money with wagering, money in the main wallet.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(completeRedemptionResponseValueQuantityMax)).check(/*#__PURE__*/ zod.describe('How many.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(completeRedemptionResponseValuePointsMax)).check(/*#__PURE__*/ zod.describe('What all of them cost.')),
+  "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
+  "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
+  "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
+  "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
+}).check(/*#__PURE__*/ zod.describe('Where goods are sent.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Where it is sent; null where there is nothing to send.')),
+  "tracking": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueTrackingMax))).check(/*#__PURE__*/ zod.describe('Where it can be tracked.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it was completed or rejected.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who did, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A redemption with everything that sending it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `completeRedemption`.'))
+
+/**
+ * `processing -> rejected`; the points go back to the member and the goods to the stock, in one transaction. The
+ * member is told the reason by a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Reject a redemption
+ */
+export const rejectRedemptionPathRedemptionIdMax = 40;
+
+
+export const rejectRedemptionPathRedemptionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const RejectRedemptionParams = /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionPathRedemptionIdMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionPathRedemptionIdRegExp)).check(/*#__PURE__*/ zod.describe('The redemption.'))
+})
+
+export const rejectRedemptionHeaderMerchantMax = 32;
+
+
+export const rejectRedemptionHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const rejectRedemptionHeaderXRequestIdMax = 64;
+
+
+export const rejectRedemptionHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const rejectRedemptionHeaderIdempotencyKeyMax = 64;
+
+
+export const rejectRedemptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const RejectRedemptionHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const rejectRedemptionBodyReasonMax = 300;
+
+export const rejectRedemptionBodyNoteMax = 500;
+
+
+
+export const RejectRedemptionBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const rejectRedemptionResponseValueRedemptionIdMax = 40;
+
+export const rejectRedemptionResponseValueMemberIdMax = 40;
+
+export const rejectRedemptionResponseValueMemberAccountMax = 64;
+
+export const rejectRedemptionResponseValueMemberNicknameMax = 64;
+
+export const rejectRedemptionResponseValueMemberRankLevelMin = 0;
+export const rejectRedemptionResponseValueMemberRankLevelMax = 20;
+
+export const rejectRedemptionResponseValueRewardIdMax = 40;
+
+export const rejectRedemptionResponseValueTitleMax = 80;
+
+export const rejectRedemptionResponseValueQuantityMax = 100;
+
+export const rejectRedemptionResponseValuePointsMax = 100000000000;
+
+export const rejectRedemptionResponseValueRedeemedAtMax = 30;
+
+export const rejectRedemptionResponseValueAddressOneRecipientMax = 80;
+
+export const rejectRedemptionResponseValueAddressOneMobileNumMax = 20;
+
+
+export const rejectRedemptionResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
+export const rejectRedemptionResponseValueAddressOneCountryDialingCodeMax = 5;
+
+
+export const rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
+export const rejectRedemptionResponseValueAddressOneStreetMax = 160;
+
+export const rejectRedemptionResponseValueAddressOneCityMax = 80;
+
+export const rejectRedemptionResponseValueAddressOneRegionMax = 80;
+
+export const rejectRedemptionResponseValueAddressOnePostalCodeMax = 20;
+
+export const rejectRedemptionResponseValueAddressOneCountryMax = 2;
+
+
+export const rejectRedemptionResponseValueAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const rejectRedemptionResponseValueTrackingMax = 120;
+
+export const rejectRedemptionResponseValueReasonMax = 300;
+
+export const rejectRedemptionResponseValueNoteMax = 500;
+
+export const rejectRedemptionResponseValueEndedAtMax = 30;
+
+export const rejectRedemptionResponseValueEndedByMax = 64;
+
+
+
+export const RejectRedemptionResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "redemptionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueRedemptionIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectRedemptionResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(rejectRedemptionResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueRewardIdMax)).check(/*#__PURE__*/ zod.describe('The reward.')),
+  "kind": /*#__PURE__*/ zod.enum(['goods', 'bonus', 'money']).check(/*#__PURE__*/ zod.describe('Something that is sent, bonus money with wagering, money in the main wallet.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rejectRedemptionResponseValueQuantityMax)).check(/*#__PURE__*/ zod.describe('How many.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rejectRedemptionResponseValuePointsMax)).check(/*#__PURE__*/ zod.describe('What all of them cost.')),
+  "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
+  "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
+  "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
+  "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
+}).check(/*#__PURE__*/ zod.describe('Where goods are sent.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Where it is sent; null where there is nothing to send.')),
+  "tracking": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueTrackingMax))).check(/*#__PURE__*/ zod.describe('Where it can be tracked.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected, for the member.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('The note for other operators.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it was completed or rejected.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who did, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A redemption with everything that sending it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `rejectRedemption`.'))
+
+/**
+ * The conversations of members with customer service, the one that waits longest first; without `state` those that
+ * are open. An answer of the help content does not end the waiting. Made to be asked often.
+ * @summary List the conversations that wait
+ */
+export const listSupportThreadsQueryAccountMax = 64;
+
+export const listSupportThreadsQueryPageNoDefault = 1;
+export const listSupportThreadsQueryPageNoMax = 100000;
+
+export const listSupportThreadsQueryPageSizeDefault = 42;
+export const listSupportThreadsQueryPageSizeMax = 100;
+
+
+
+export const ListSupportThreadsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'answered', 'closed'])).check(/*#__PURE__*/ zod.describe('Conversations in this state only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSupportThreadsQueryPageNoMax)), listSupportThreadsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSupportThreadsQueryPageSizeMax)), listSupportThreadsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listSupportThreadsHeaderMerchantMax = 32;
+
+
+export const listSupportThreadsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listSupportThreadsHeaderXRequestIdMax = 64;
+
+
+export const listSupportThreadsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListSupportThreadsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSupportThreadsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listSupportThreadsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSupportThreadsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listSupportThreadsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listSupportThreadsResponseValueContentItemThreadIdMax = 40;
+
+export const listSupportThreadsResponseValueContentItemMemberIdMax = 40;
+
+export const listSupportThreadsResponseValueContentItemMemberAccountMax = 64;
+
+export const listSupportThreadsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listSupportThreadsResponseValueContentItemMemberRankLevelMin = 0;
+export const listSupportThreadsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listSupportThreadsResponseValueContentItemWaitingSinceMax = 30;
+
+export const listSupportThreadsResponseValueContentItemLastMessageMax = 200;
+
+export const listSupportThreadsResponseValueContentItemLastMessageAtMax = 30;
+
+export const listSupportThreadsResponseValueContentItemOperatorMax = 64;
+
+export const listSupportThreadsResponseValueContentMax = 100;
+
+export const listSupportThreadsResponseValueTotalPagesMin = 0;
+export const listSupportThreadsResponseValueTotalPagesMax = 1000000;
+
+export const listSupportThreadsResponseValueTotalElementsMin = 0;
+export const listSupportThreadsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListSupportThreadsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemThreadIdMax)).check(/*#__PURE__*/ zod.describe('Its id; a member has one conversation that goes on.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSupportThreadsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listSupportThreadsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'answered', 'closed']).check(/*#__PURE__*/ zod.describe('`open`: the last word is the member\'s and waits for an operator; `answered`: an operator had the last word;\n`closed`: nothing is asked any more. A new word of the member makes any of them `open`.\n')),
+  "waitingSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemWaitingSinceMax))).check(/*#__PURE__*/ zod.describe('Since when the member waits, null where nobody does.')),
+  "lastMessage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemLastMessageMax)).check(/*#__PURE__*/ zod.describe('The first words of the last message of the member or an operator; automatic answers do not count.')),
+  "lastMessageAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemLastMessageAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentItemOperatorMax))).check(/*#__PURE__*/ zod.describe('The operator who answered last.'))
+}).check(/*#__PURE__*/ zod.describe('A conversation of a member with customer service as a line of the list.'))).check(/*#__PURE__*/ zod.maxLength(listSupportThreadsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The conversations of the page, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSupportThreadsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listSupportThreadsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSupportThreadsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listSupportThreadsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of conversations.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listSupportThreads`.'))
+
+/**
+ * A conversation with its last 200 messages; with `before` the 200 before that one, with `after` the first 200 after
+ * it, which is how new ones are asked for. Only one of the two may be given, else 400 `validation_failed`. It marks
+ * nothing as read.
+ * @summary Tell one conversation
+ */
+export const getSupportThreadPathThreadIdMax = 40;
+
+
+export const getSupportThreadPathThreadIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetSupportThreadParams = /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadPathThreadIdMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadPathThreadIdRegExp)).check(/*#__PURE__*/ zod.describe('The conversation.'))
+})
+
+export const getSupportThreadQueryBeforeMax = 40;
+
+export const getSupportThreadQueryAfterMax = 40;
+
+
+
+export const GetSupportThreadQueryParams = /*#__PURE__*/ zod.object({
+  "before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadQueryBeforeMax))).check(/*#__PURE__*/ zod.describe('The message before which to begin.')),
+  "after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadQueryAfterMax))).check(/*#__PURE__*/ zod.describe('The message after which to begin.'))
+})
+
+export const getSupportThreadHeaderMerchantMax = 32;
+
+
+export const getSupportThreadHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getSupportThreadHeaderXRequestIdMax = 64;
+
+
+export const getSupportThreadHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetSupportThreadHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getSupportThreadResponseValueThreadIdMax = 40;
+
+export const getSupportThreadResponseValueMemberIdMax = 40;
+
+export const getSupportThreadResponseValueMemberAccountMax = 64;
+
+export const getSupportThreadResponseValueMemberNicknameMax = 64;
+
+export const getSupportThreadResponseValueMemberRankLevelMin = 0;
+export const getSupportThreadResponseValueMemberRankLevelMax = 20;
+
+export const getSupportThreadResponseValueWaitingSinceMax = 30;
+
+export const getSupportThreadResponseValueLastMessageMax = 200;
+
+export const getSupportThreadResponseValueLastMessageAtMax = 30;
+
+export const getSupportThreadResponseValueOperatorMax = 64;
+
+export const getSupportThreadResponseValueMessagesItemMessageIdMax = 40;
+
+export const getSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
+
+export const getSupportThreadResponseValueMessagesItemContentMax = 2000;
+
+export const getSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
+
+
+export const getSupportThreadResponseValueMessagesItemHelpItemIdRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+export const getSupportThreadResponseValueMessagesItemSentAtMax = 30;
+
+export const getSupportThreadResponseValueMessagesItemReadAtMax = 30;
+
+export const getSupportThreadResponseValueMessagesMax = 200;
+
+
+
+export const GetSupportThreadResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueThreadIdMax)).check(/*#__PURE__*/ zod.describe('Its id; a member has one conversation that goes on.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getSupportThreadResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getSupportThreadResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'answered', 'closed']).check(/*#__PURE__*/ zod.describe('`open`: the last word is the member\'s and waits for an operator; `answered`: an operator had the last word;\n`closed`: nothing is asked any more. A new word of the member makes any of them `open`.\n')),
+  "waitingSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueWaitingSinceMax))).check(/*#__PURE__*/ zod.describe('Since when the member waits, null where nobody does.')),
+  "lastMessage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueLastMessageMax)).check(/*#__PURE__*/ zod.describe('The first words of the last message of the member or an operator; automatic answers do not count.')),
+  "lastMessageAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueLastMessageAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueOperatorMax))).check(/*#__PURE__*/ zod.describe('The operator who answered last.')),
+  "messages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
+  "earlier": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are messages before the first of these.'))
+}).check(/*#__PURE__*/ zod.describe('A conversation with its latest messages.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getSupportThread`.'))
+
+/**
+ * Writes to the member in the name of the key's operator; the conversation is `answered`, and what the member wrote
+ * counts as read. The member sees it in the chat and in its unread count. The `Idempotency-Key` keeps an answer from
+ * being written twice. Text is stored and shown as text, never as HTML. The audit log gets an entry without the
+ * text.
+ * @summary Answer in a conversation
+ */
+export const answerSupportThreadPathThreadIdMax = 40;
+
+
+export const answerSupportThreadPathThreadIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const AnswerSupportThreadParams = /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadPathThreadIdMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadPathThreadIdRegExp)).check(/*#__PURE__*/ zod.describe('The conversation.'))
+})
+
+export const answerSupportThreadHeaderMerchantMax = 32;
+
+
+export const answerSupportThreadHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const answerSupportThreadHeaderXRequestIdMax = 64;
+
+
+export const answerSupportThreadHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const answerSupportThreadHeaderIdempotencyKeyMax = 64;
+
+
+export const answerSupportThreadHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const AnswerSupportThreadHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const answerSupportThreadBodyContentMax = 2000;
+
+
+
+export const AnswerSupportThreadBody = /*#__PURE__*/ zod.strictObject({
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadBodyContentMax)).check(/*#__PURE__*/ zod.describe('Plain text.'))
+}).check(/*#__PURE__*/ zod.describe('What the operator answers.'))
+
+export const answerSupportThreadResponseValueMessageIdMax = 40;
+
+export const answerSupportThreadResponseValueAuthorNameMax = 64;
+
+export const answerSupportThreadResponseValueContentMax = 2000;
+
+export const answerSupportThreadResponseValueHelpItemIdMax = 40;
+
+
+export const answerSupportThreadResponseValueHelpItemIdRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+export const answerSupportThreadResponseValueSentAtMax = 30;
+
+export const answerSupportThreadResponseValueReadAtMax = 30;
+
+
+
+export const AnswerSupportThreadResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadResponseValueHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `answerSupportThread`.'))
+
+/**
+ * Marks the conversation as `closed`, so that it waits for nobody; its history stays and the next word of the member
+ * opens it again. Closing a closed one changes nothing.
+ * @summary Close a conversation
+ */
+export const closeSupportThreadPathThreadIdMax = 40;
+
+
+export const closeSupportThreadPathThreadIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const CloseSupportThreadParams = /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadPathThreadIdMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadPathThreadIdRegExp)).check(/*#__PURE__*/ zod.describe('The conversation.'))
+})
+
+export const closeSupportThreadHeaderMerchantMax = 32;
+
+
+export const closeSupportThreadHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const closeSupportThreadHeaderXRequestIdMax = 64;
+
+
+export const closeSupportThreadHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CloseSupportThreadHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const closeSupportThreadResponseValueThreadIdMax = 40;
+
+export const closeSupportThreadResponseValueMemberIdMax = 40;
+
+export const closeSupportThreadResponseValueMemberAccountMax = 64;
+
+export const closeSupportThreadResponseValueMemberNicknameMax = 64;
+
+export const closeSupportThreadResponseValueMemberRankLevelMin = 0;
+export const closeSupportThreadResponseValueMemberRankLevelMax = 20;
+
+export const closeSupportThreadResponseValueWaitingSinceMax = 30;
+
+export const closeSupportThreadResponseValueLastMessageMax = 200;
+
+export const closeSupportThreadResponseValueLastMessageAtMax = 30;
+
+export const closeSupportThreadResponseValueOperatorMax = 64;
+
+export const closeSupportThreadResponseValueMessagesItemMessageIdMax = 40;
+
+export const closeSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
+
+export const closeSupportThreadResponseValueMessagesItemContentMax = 2000;
+
+export const closeSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
+
+
+export const closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+export const closeSupportThreadResponseValueMessagesItemSentAtMax = 30;
+
+export const closeSupportThreadResponseValueMessagesItemReadAtMax = 30;
+
+export const closeSupportThreadResponseValueMessagesMax = 200;
+
+
+
+export const CloseSupportThreadResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueThreadIdMax)).check(/*#__PURE__*/ zod.describe('Its id; a member has one conversation that goes on.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closeSupportThreadResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(closeSupportThreadResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'answered', 'closed']).check(/*#__PURE__*/ zod.describe('`open`: the last word is the member\'s and waits for an operator; `answered`: an operator had the last word;\n`closed`: nothing is asked any more. A new word of the member makes any of them `open`.\n')),
+  "waitingSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueWaitingSinceMax))).check(/*#__PURE__*/ zod.describe('Since when the member waits, null where nobody does.')),
+  "lastMessage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueLastMessageMax)).check(/*#__PURE__*/ zod.describe('The first words of the last message of the member or an operator; automatic answers do not count.')),
+  "lastMessageAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueLastMessageAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueOperatorMax))).check(/*#__PURE__*/ zod.describe('The operator who answered last.')),
+  "messages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
+  "earlier": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are messages before the first of these.'))
+}).check(/*#__PURE__*/ zod.describe('A conversation with its latest messages.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `closeSupportThread`.'))
+
+/**
+ * All announcements in all languages, scheduled, ended and withdrawn ones with them, the latest beginning first.
+ * @summary List the announcements as they are managed
+ */
+export const listManagedNoticesQueryPageNoDefault = 1;
+export const listManagedNoticesQueryPageNoMax = 100000;
+
+export const listManagedNoticesQueryPageSizeDefault = 42;
+export const listManagedNoticesQueryPageSizeMax = 100;
+
+
+
+export const ListManagedNoticesQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H'])).check(/*#__PURE__*/ zod.describe('Announcements of this type only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn'])).check(/*#__PURE__*/ zod.describe('Announcements in this state only.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedNoticesQueryPageNoMax)), listManagedNoticesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedNoticesQueryPageSizeMax)), listManagedNoticesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listManagedNoticesHeaderMerchantMax = 32;
+
+
+export const listManagedNoticesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listManagedNoticesHeaderXRequestIdMax = 64;
+
+
+export const listManagedNoticesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListManagedNoticesHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listManagedNoticesHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listManagedNoticesHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listManagedNoticesResponseValueContentItemNoticeIdMax = 40;
+
+export const listManagedNoticesResponseValueContentItemWordsENTitleMax = 160;
+
+export const listManagedNoticesResponseValueContentItemWordsENContentMax = 20000;
+
+export const listManagedNoticesResponseValueContentItemWordsVITitleMax = 160;
+
+export const listManagedNoticesResponseValueContentItemWordsVIContentMax = 20000;
+
+export const listManagedNoticesResponseValueContentItemStartsAtMax = 30;
+
+export const listManagedNoticesResponseValueContentItemEndsAtMax = 30;
+
+export const listManagedNoticesResponseValueContentItemVersionMax = 1000000;
+
+export const listManagedNoticesResponseValueContentItemUpdatedByMax = 64;
+
+export const listManagedNoticesResponseValueContentItemUpdatedAtMax = 30;
+
+export const listManagedNoticesResponseValueContentMax = 100;
+
+export const listManagedNoticesResponseValueTotalPagesMin = 0;
+export const listManagedNoticesResponseValueTotalPagesMax = 1000000;
+
+export const listManagedNoticesResponseValueTotalElementsMin = 0;
+export const listManagedNoticesResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListManagedNoticesResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemNoticeIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedNoticesResponseValueContentItemVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as an operator manages it.'))).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The announcements of the page, the latest beginning first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedNoticesResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listManagedNoticesResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedNoticesResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listManagedNoticesResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listManagedNotices`.'))
+
+/**
+ * Makes an announcement in every bundled language. The HTML is cleaned by the server before it is stored: scripts,
+ * handlers, frames and foreign styles are taken out, and the answer shows what is left. It is shown between its
+ * times, without a further act. An end that is not after the beginning is 400 `validation_failed`. The audit log
+ * gets an entry.
+ * @summary Create an announcement
+ */
+export const createNoticeHeaderMerchantMax = 32;
+
+
+export const createNoticeHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const createNoticeHeaderXRequestIdMax = 64;
+
+
+export const createNoticeHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CreateNoticeHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(createNoticeHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createNoticeHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const createNoticeBodyWordsENTitleMax = 160;
+
+export const createNoticeBodyWordsENContentMax = 20000;
+
+export const createNoticeBodyWordsVITitleMax = 160;
+
+export const createNoticeBodyWordsVIContentMax = 20000;
+
+export const createNoticeBodyStartsAtMax = 30;
+
+export const createNoticeBodyEndsAtMax = 30;
+
+
+
+export const CreateNoticeBody = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.strictObject({
+  "EN": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.'))
+}).check(/*#__PURE__*/ zod.describe('A new announcement.'))
+
+export const createNoticeResponseValueNoticeIdMax = 40;
+
+export const createNoticeResponseValueWordsENTitleMax = 160;
+
+export const createNoticeResponseValueWordsENContentMax = 20000;
+
+export const createNoticeResponseValueWordsVITitleMax = 160;
+
+export const createNoticeResponseValueWordsVIContentMax = 20000;
+
+export const createNoticeResponseValueStartsAtMax = 30;
+
+export const createNoticeResponseValueEndsAtMax = 30;
+
+export const createNoticeResponseValueVersionMax = 1000000;
+
+export const createNoticeResponseValueUpdatedByMax = 64;
+
+export const createNoticeResponseValueUpdatedAtMax = 30;
+
+
+
+export const CreateNoticeResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueNoticeIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createNoticeResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `createNotice`.'))
+
+/**
+ * An announcement in all languages with its times, state and version.
+ * @summary Tell one announcement as it is managed
+ */
+export const getManagedNoticePathNoticeIdMax = 40;
+
+
+export const getManagedNoticePathNoticeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetManagedNoticeParams = /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticePathNoticeIdMax)).check(/*#__PURE__*/ zod.regex(getManagedNoticePathNoticeIdRegExp)).check(/*#__PURE__*/ zod.describe('The announcement.'))
+})
+
+export const getManagedNoticeHeaderMerchantMax = 32;
+
+
+export const getManagedNoticeHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getManagedNoticeHeaderXRequestIdMax = 64;
+
+
+export const getManagedNoticeHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetManagedNoticeHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getManagedNoticeHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getManagedNoticeHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getManagedNoticeResponseValueNoticeIdMax = 40;
+
+export const getManagedNoticeResponseValueWordsENTitleMax = 160;
+
+export const getManagedNoticeResponseValueWordsENContentMax = 20000;
+
+export const getManagedNoticeResponseValueWordsVITitleMax = 160;
+
+export const getManagedNoticeResponseValueWordsVIContentMax = 20000;
+
+export const getManagedNoticeResponseValueStartsAtMax = 30;
+
+export const getManagedNoticeResponseValueEndsAtMax = 30;
+
+export const getManagedNoticeResponseValueVersionMax = 1000000;
+
+export const getManagedNoticeResponseValueUpdatedByMax = 64;
+
+export const getManagedNoticeResponseValueUpdatedAtMax = 30;
+
+
+
+export const GetManagedNoticeResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueNoticeIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getManagedNoticeResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getManagedNotice`.'))
+
+/**
+ * Replaces the announcement as a whole, cleaned as at its creation. `version` must be the one that was read: if
+ * somebody changed it in the meantime, it is 409 `conflict` and nothing changes. A withdrawn one is 409 likewise. It
+ * holds within a minute on every server. The audit log gets an entry with what it was before.
+ * @summary Change an announcement
+ */
+export const updateNoticePathNoticeIdMax = 40;
+
+
+export const updateNoticePathNoticeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const UpdateNoticeParams = /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticePathNoticeIdMax)).check(/*#__PURE__*/ zod.regex(updateNoticePathNoticeIdRegExp)).check(/*#__PURE__*/ zod.describe('The announcement.'))
+})
+
+export const updateNoticeHeaderMerchantMax = 32;
+
+
+export const updateNoticeHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const updateNoticeHeaderXRequestIdMax = 64;
+
+
+export const updateNoticeHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const UpdateNoticeHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(updateNoticeHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(updateNoticeHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const updateNoticeBodyVersionMax = 1000000;
+
+export const updateNoticeBodyWordsENTitleMax = 160;
+
+export const updateNoticeBodyWordsENContentMax = 20000;
+
+export const updateNoticeBodyWordsVITitleMax = 160;
+
+export const updateNoticeBodyWordsVIContentMax = 20000;
+
+export const updateNoticeBodyStartsAtMax = 30;
+
+export const updateNoticeBodyEndsAtMax = 30;
+
+
+
+export const UpdateNoticeBody = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateNoticeBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was read; another one by now is refused.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.strictObject({
+  "EN": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as it shall be.'))
+
+export const updateNoticeResponseValueNoticeIdMax = 40;
+
+export const updateNoticeResponseValueWordsENTitleMax = 160;
+
+export const updateNoticeResponseValueWordsENContentMax = 20000;
+
+export const updateNoticeResponseValueWordsVITitleMax = 160;
+
+export const updateNoticeResponseValueWordsVIContentMax = 20000;
+
+export const updateNoticeResponseValueStartsAtMax = 30;
+
+export const updateNoticeResponseValueEndsAtMax = 30;
+
+export const updateNoticeResponseValueVersionMax = 1000000;
+
+export const updateNoticeResponseValueUpdatedByMax = 64;
+
+export const updateNoticeResponseValueUpdatedAtMax = 30;
+
+
+
+export const UpdateNoticeResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueNoticeIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateNoticeResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `updateNotice`.'))
+
+/**
+ * Takes the announcement off the site for good, within a minute on every server; it stays on the operator's list.
+ * Withdrawing a withdrawn one changes nothing. The audit log gets an entry.
+ * @summary Withdraw an announcement
+ */
+export const withdrawNoticePathNoticeIdMax = 40;
+
+
+export const withdrawNoticePathNoticeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const WithdrawNoticeParams = /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticePathNoticeIdMax)).check(/*#__PURE__*/ zod.regex(withdrawNoticePathNoticeIdRegExp)).check(/*#__PURE__*/ zod.describe('The announcement.'))
+})
+
+export const withdrawNoticeHeaderMerchantMax = 32;
+
+
+export const withdrawNoticeHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const withdrawNoticeHeaderXRequestIdMax = 64;
+
+
+export const withdrawNoticeHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const WithdrawNoticeHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(withdrawNoticeHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(withdrawNoticeHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const withdrawNoticeResponseValueNoticeIdMax = 40;
+
+export const withdrawNoticeResponseValueWordsENTitleMax = 160;
+
+export const withdrawNoticeResponseValueWordsENContentMax = 20000;
+
+export const withdrawNoticeResponseValueWordsVITitleMax = 160;
+
+export const withdrawNoticeResponseValueWordsVIContentMax = 20000;
+
+export const withdrawNoticeResponseValueStartsAtMax = 30;
+
+export const withdrawNoticeResponseValueEndsAtMax = 30;
+
+export const withdrawNoticeResponseValueVersionMax = 1000000;
+
+export const withdrawNoticeResponseValueUpdatedByMax = 64;
+
+export const withdrawNoticeResponseValueUpdatedAtMax = 30;
+
+
+
+export const WithdrawNoticeResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueNoticeIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawNoticeResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `withdrawNotice`.'))
+
+/**
+ * All banners in all languages, scheduled, ended and withdrawn ones with them, by group and place.
+ * @summary List the banners as they are managed
+ */
+export const listManagedBannersQueryPageNoDefault = 1;
+export const listManagedBannersQueryPageNoMax = 100000;
+
+export const listManagedBannersQueryPageSizeDefault = 42;
+export const listManagedBannersQueryPageSizeMax = 100;
+
+
+
+export const ListManagedBannersQueryParams = /*#__PURE__*/ zod.object({
+  "groupName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse'])).check(/*#__PURE__*/ zod.describe('Banners of this group only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn'])).check(/*#__PURE__*/ zod.describe('Banners in this state only.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedBannersQueryPageNoMax)), listManagedBannersQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedBannersQueryPageSizeMax)), listManagedBannersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listManagedBannersHeaderMerchantMax = 32;
+
+
+export const listManagedBannersHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listManagedBannersHeaderXRequestIdMax = 64;
+
+
+export const listManagedBannersHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListManagedBannersHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedBannersHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedBannersHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listManagedBannersResponseValueContentItemBannerIdMax = 40;
+
+export const listManagedBannersResponseValueContentItemUrlMax = 2048;
+
+export const listManagedBannersResponseValueContentItemLinkageMax = 2048;
+
+export const listManagedBannersResponseValueContentItemWordsENKickerMax = 60;
+
+export const listManagedBannersResponseValueContentItemWordsENTitleMax = 80;
+
+export const listManagedBannersResponseValueContentItemWordsENTextMax = 160;
+
+export const listManagedBannersResponseValueContentItemWordsENActionLabelMax = 40;
+
+export const listManagedBannersResponseValueContentItemWordsENTermsMax = 120;
+
+export const listManagedBannersResponseValueContentItemWordsVIKickerMax = 60;
+
+export const listManagedBannersResponseValueContentItemWordsVITitleMax = 80;
+
+export const listManagedBannersResponseValueContentItemWordsVITextMax = 160;
+
+export const listManagedBannersResponseValueContentItemWordsVIActionLabelMax = 40;
+
+export const listManagedBannersResponseValueContentItemWordsVITermsMax = 120;
+
+export const listManagedBannersResponseValueContentItemPositionMin = 0;
+export const listManagedBannersResponseValueContentItemPositionMax = 10000;
+
+export const listManagedBannersResponseValueContentItemStartsAtMax = 30;
+
+export const listManagedBannersResponseValueContentItemEndsAtMax = 30;
+
+export const listManagedBannersResponseValueContentItemVersionMax = 1000000;
+
+export const listManagedBannersResponseValueContentItemUpdatedByMax = 64;
+
+export const listManagedBannersResponseValueContentItemUpdatedAtMax = 30;
+
+export const listManagedBannersResponseValueContentMax = 100;
+
+export const listManagedBannersResponseValueTotalPagesMin = 0;
+export const listManagedBannersResponseValueTotalPagesMax = 1000000;
+
+export const listManagedBannersResponseValueTotalElementsMin = 0;
+export const listManagedBannersResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListManagedBannersResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemBannerIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedBannersResponseValueContentItemPositionMin)).check(/*#__PURE__*/ zod.lte(listManagedBannersResponseValueContentItemPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagedBannersResponseValueContentItemVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as an operator manages it.'))).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The banners of the page, by group and place.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedBannersResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listManagedBannersResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedBannersResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listManagedBannersResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listManagedBanners`.'))
+
+/**
+ * Makes a banner in every bundled language. The target must fit its type: a promotion or game that exists, a path
+ * that begins with one `/`, an https address; anything else is 400 `validation_failed`, as is an end that is not
+ * after the beginning. It is shown between its times, without a further act. The audit log gets an entry.
+ * @summary Create a banner
+ */
+export const createBannerHeaderMerchantMax = 32;
+
+
+export const createBannerHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const createBannerHeaderXRequestIdMax = 64;
+
+
+export const createBannerHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CreateBannerHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBannerHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(createBannerHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBannerHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createBannerHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const createBannerBodyUrlMax = 2048;
+
+export const createBannerBodyLinkageMax = 2048;
+
+export const createBannerBodyWordsENKickerMax = 60;
+
+export const createBannerBodyWordsENTitleMax = 80;
+
+export const createBannerBodyWordsENTextMax = 160;
+
+export const createBannerBodyWordsENActionLabelMax = 40;
+
+export const createBannerBodyWordsENTermsMax = 120;
+
+export const createBannerBodyWordsVIKickerMax = 60;
+
+export const createBannerBodyWordsVITitleMax = 80;
+
+export const createBannerBodyWordsVITextMax = 160;
+
+export const createBannerBodyWordsVIActionLabelMax = 40;
+
+export const createBannerBodyWordsVITermsMax = 120;
+
+export const createBannerBodyPositionMin = 0;
+export const createBannerBodyPositionMax = 10000;
+
+export const createBannerBodyStartsAtMax = 30;
+
+export const createBannerBodyEndsAtMax = 30;
+
+
+
+export const CreateBannerBody = /*#__PURE__*/ zod.strictObject({
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBannerBodyUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.strictObject({
+  "EN": /*#__PURE__*/ zod.strictObject({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.strictObject({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createBannerBodyPositionMin)).check(/*#__PURE__*/ zod.lte(createBannerBodyPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBannerBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBannerBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.'))
+}).check(/*#__PURE__*/ zod.describe('A new banner.'))
+
+export const createBannerResponseValueBannerIdMax = 40;
+
+export const createBannerResponseValueUrlMax = 2048;
+
+export const createBannerResponseValueLinkageMax = 2048;
+
+export const createBannerResponseValueWordsENKickerMax = 60;
+
+export const createBannerResponseValueWordsENTitleMax = 80;
+
+export const createBannerResponseValueWordsENTextMax = 160;
+
+export const createBannerResponseValueWordsENActionLabelMax = 40;
+
+export const createBannerResponseValueWordsENTermsMax = 120;
+
+export const createBannerResponseValueWordsVIKickerMax = 60;
+
+export const createBannerResponseValueWordsVITitleMax = 80;
+
+export const createBannerResponseValueWordsVITextMax = 160;
+
+export const createBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const createBannerResponseValueWordsVITermsMax = 120;
+
+export const createBannerResponseValuePositionMin = 0;
+export const createBannerResponseValuePositionMax = 10000;
+
+export const createBannerResponseValueStartsAtMax = 30;
+
+export const createBannerResponseValueEndsAtMax = 30;
+
+export const createBannerResponseValueVersionMax = 1000000;
+
+export const createBannerResponseValueUpdatedByMax = 64;
+
+export const createBannerResponseValueUpdatedAtMax = 30;
+
+
+
+export const CreateBannerResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueBannerIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(createBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBannerResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `createBanner`.'))
+
+/**
+ * A banner in all languages with its times, state and version.
+ * @summary Tell one banner as it is managed
+ */
+export const getManagedBannerPathBannerIdMax = 40;
+
+
+export const getManagedBannerPathBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const GetManagedBannerParams = /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedBannerPathBannerIdMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerPathBannerIdRegExp)).check(/*#__PURE__*/ zod.describe('The banner.'))
+})
+
+export const getManagedBannerHeaderMerchantMax = 32;
+
+
+export const getManagedBannerHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getManagedBannerHeaderXRequestIdMax = 64;
+
+
+export const getManagedBannerHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetManagedBannerHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedBannerHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedBannerHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getManagedBannerResponseValueBannerIdMax = 40;
+
+export const getManagedBannerResponseValueUrlMax = 2048;
+
+export const getManagedBannerResponseValueLinkageMax = 2048;
+
+export const getManagedBannerResponseValueWordsENKickerMax = 60;
+
+export const getManagedBannerResponseValueWordsENTitleMax = 80;
+
+export const getManagedBannerResponseValueWordsENTextMax = 160;
+
+export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
+
+export const getManagedBannerResponseValueWordsENTermsMax = 120;
+
+export const getManagedBannerResponseValueWordsVIKickerMax = 60;
+
+export const getManagedBannerResponseValueWordsVITitleMax = 80;
+
+export const getManagedBannerResponseValueWordsVITextMax = 160;
+
+export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const getManagedBannerResponseValueWordsVITermsMax = 120;
+
+export const getManagedBannerResponseValuePositionMin = 0;
+export const getManagedBannerResponseValuePositionMax = 10000;
+
+export const getManagedBannerResponseValueStartsAtMax = 30;
+
+export const getManagedBannerResponseValueEndsAtMax = 30;
+
+export const getManagedBannerResponseValueVersionMax = 1000000;
+
+export const getManagedBannerResponseValueUpdatedByMax = 64;
+
+export const getManagedBannerResponseValueUpdatedAtMax = 30;
+
+
+
+export const GetManagedBannerResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueBannerIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getManagedBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(getManagedBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getManagedBannerResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getManagedBanner`.'))
+
+/**
+ * Replaces the banner as a whole, checked as at its creation. `version` must be the one that was read: if somebody
+ * changed it in the meantime, it is 409 `conflict` and nothing changes. A withdrawn one is 409 likewise. It holds
+ * within a minute on every server. The audit log gets an entry with what it was before.
+ * @summary Change a banner
+ */
+export const updateBannerPathBannerIdMax = 40;
+
+
+export const updateBannerPathBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const UpdateBannerParams = /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBannerPathBannerIdMax)).check(/*#__PURE__*/ zod.regex(updateBannerPathBannerIdRegExp)).check(/*#__PURE__*/ zod.describe('The banner.'))
+})
+
+export const updateBannerHeaderMerchantMax = 32;
+
+
+export const updateBannerHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const updateBannerHeaderXRequestIdMax = 64;
+
+
+export const updateBannerHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const UpdateBannerHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBannerHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(updateBannerHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBannerHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(updateBannerHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const updateBannerBodyVersionMax = 1000000;
+
+export const updateBannerBodyUrlMax = 2048;
+
+export const updateBannerBodyLinkageMax = 2048;
+
+export const updateBannerBodyWordsENKickerMax = 60;
+
+export const updateBannerBodyWordsENTitleMax = 80;
+
+export const updateBannerBodyWordsENTextMax = 160;
+
+export const updateBannerBodyWordsENActionLabelMax = 40;
+
+export const updateBannerBodyWordsENTermsMax = 120;
+
+export const updateBannerBodyWordsVIKickerMax = 60;
+
+export const updateBannerBodyWordsVITitleMax = 80;
+
+export const updateBannerBodyWordsVITextMax = 160;
+
+export const updateBannerBodyWordsVIActionLabelMax = 40;
+
+export const updateBannerBodyWordsVITermsMax = 120;
+
+export const updateBannerBodyPositionMin = 0;
+export const updateBannerBodyPositionMax = 10000;
+
+export const updateBannerBodyStartsAtMax = 30;
+
+export const updateBannerBodyEndsAtMax = 30;
+
+
+
+export const UpdateBannerBody = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBannerBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was read; another one by now is refused.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBannerBodyUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.strictObject({
+  "EN": /*#__PURE__*/ zod.strictObject({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.strictObject({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateBannerBodyPositionMin)).check(/*#__PURE__*/ zod.lte(updateBannerBodyPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as it shall be.'))
+
+export const updateBannerResponseValueBannerIdMax = 40;
+
+export const updateBannerResponseValueUrlMax = 2048;
+
+export const updateBannerResponseValueLinkageMax = 2048;
+
+export const updateBannerResponseValueWordsENKickerMax = 60;
+
+export const updateBannerResponseValueWordsENTitleMax = 80;
+
+export const updateBannerResponseValueWordsENTextMax = 160;
+
+export const updateBannerResponseValueWordsENActionLabelMax = 40;
+
+export const updateBannerResponseValueWordsENTermsMax = 120;
+
+export const updateBannerResponseValueWordsVIKickerMax = 60;
+
+export const updateBannerResponseValueWordsVITitleMax = 80;
+
+export const updateBannerResponseValueWordsVITextMax = 160;
+
+export const updateBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const updateBannerResponseValueWordsVITermsMax = 120;
+
+export const updateBannerResponseValuePositionMin = 0;
+export const updateBannerResponseValuePositionMax = 10000;
+
+export const updateBannerResponseValueStartsAtMax = 30;
+
+export const updateBannerResponseValueEndsAtMax = 30;
+
+export const updateBannerResponseValueVersionMax = 1000000;
+
+export const updateBannerResponseValueUpdatedByMax = 64;
+
+export const updateBannerResponseValueUpdatedAtMax = 30;
+
+
+
+export const UpdateBannerResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueBannerIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(updateBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBannerResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `updateBanner`.'))
+
+/**
+ * Takes the banner off the site for good, within a minute on every server; it stays on the operator's list.
+ * Withdrawing a withdrawn one changes nothing. The audit log gets an entry.
+ * @summary Withdraw a banner
+ */
+export const withdrawBannerPathBannerIdMax = 40;
+
+
+export const withdrawBannerPathBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const WithdrawBannerParams = /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawBannerPathBannerIdMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerPathBannerIdRegExp)).check(/*#__PURE__*/ zod.describe('The banner.'))
+})
+
+export const withdrawBannerHeaderMerchantMax = 32;
+
+
+export const withdrawBannerHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const withdrawBannerHeaderXRequestIdMax = 64;
+
+
+export const withdrawBannerHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const WithdrawBannerHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawBannerHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawBannerHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const withdrawBannerResponseValueBannerIdMax = 40;
+
+export const withdrawBannerResponseValueUrlMax = 2048;
+
+export const withdrawBannerResponseValueLinkageMax = 2048;
+
+export const withdrawBannerResponseValueWordsENKickerMax = 60;
+
+export const withdrawBannerResponseValueWordsENTitleMax = 80;
+
+export const withdrawBannerResponseValueWordsENTextMax = 160;
+
+export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
+
+export const withdrawBannerResponseValueWordsENTermsMax = 120;
+
+export const withdrawBannerResponseValueWordsVIKickerMax = 60;
+
+export const withdrawBannerResponseValueWordsVITitleMax = 80;
+
+export const withdrawBannerResponseValueWordsVITextMax = 160;
+
+export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const withdrawBannerResponseValueWordsVITermsMax = 120;
+
+export const withdrawBannerResponseValuePositionMin = 0;
+export const withdrawBannerResponseValuePositionMax = 10000;
+
+export const withdrawBannerResponseValueStartsAtMax = 30;
+
+export const withdrawBannerResponseValueEndsAtMax = 30;
+
+export const withdrawBannerResponseValueVersionMax = 1000000;
+
+export const withdrawBannerResponseValueUpdatedByMax = 64;
+
+export const withdrawBannerResponseValueUpdatedAtMax = 30;
+
+
+
+export const WithdrawBannerResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bannerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueBannerIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "groupName": /*#__PURE__*/ zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).check(/*#__PURE__*/ zod.describe('The routes that a banner is for.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueUrlMax)).check(/*#__PURE__*/ zod.describe('The picture; a path of this site or an https address.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a click opens; null, and the banner cannot be clicked.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when.'))
+}).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(withdrawBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when it is shown.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when, not included; null, and it stays until it is withdrawn.')),
+  "state": /*#__PURE__*/ zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).check(/*#__PURE__*/ zod.describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawBannerResponseValueVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the changes, from 1.')),
+  "updatedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueUpdatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who changed it last.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A banner as an operator manages it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `withdrawBanner`.'))
+
+/**
+ * What operators sent in the range, the newest first, with how many members got and have read it. Messages that the
+ * server sends by itself (a withdrawal was paid) are not among them.
+ * @summary List the messages that were sent to members
+ */
+export const listSentMessagesQueryFromMax = 30;
+
+export const listSentMessagesQueryToMax = 30;
+
+export const listSentMessagesQueryPageNoDefault = 1;
+export const listSentMessagesQueryPageNoMax = 100000;
+
+export const listSentMessagesQueryPageSizeDefault = 42;
+export const listSentMessagesQueryPageSizeMax = 100;
+
+
+
+export const ListSentMessagesQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSentMessagesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSentMessagesQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSentMessagesQueryPageNoMax)), listSentMessagesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSentMessagesQueryPageSizeMax)), listSentMessagesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listSentMessagesHeaderMerchantMax = 32;
+
+
+export const listSentMessagesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listSentMessagesHeaderXRequestIdMax = 64;
+
+
+export const listSentMessagesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListSentMessagesHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listSentMessagesHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listSentMessagesHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listSentMessagesResponseValueContentItemSentMessageIdMax = 40;
+
+export const listSentMessagesResponseValueContentItemMemberIdsItemMax = 40;
+
+export const listSentMessagesResponseValueContentItemMemberIdsMax = 1000;
+
+export const listSentMessagesResponseValueContentItemRankLevelsItemMin = 0;
+export const listSentMessagesResponseValueContentItemRankLevelsItemMax = 20;
+
+export const listSentMessagesResponseValueContentItemRankLevelsMax = 21;
+
+export const listSentMessagesResponseValueContentItemWordsENTitleMax = 160;
+
+export const listSentMessagesResponseValueContentItemWordsENContentMax = 20000;
+
+export const listSentMessagesResponseValueContentItemWordsVITitleMax = 160;
+
+export const listSentMessagesResponseValueContentItemWordsVIContentMax = 20000;
+
+export const listSentMessagesResponseValueContentItemLinkageMax = 2048;
+
+export const listSentMessagesResponseValueContentItemRecipientsMin = 0;
+export const listSentMessagesResponseValueContentItemRecipientsMax = 100000000;
+
+export const listSentMessagesResponseValueContentItemReadersMin = 0;
+export const listSentMessagesResponseValueContentItemReadersMax = 100000000;
+
+export const listSentMessagesResponseValueContentItemSentByMax = 64;
+
+export const listSentMessagesResponseValueContentItemSentAtMax = 30;
+
+export const listSentMessagesResponseValueContentItemRecalledAtMax = 30;
+
+export const listSentMessagesResponseValueContentMax = 100;
+
+export const listSentMessagesResponseValueTotalPagesMin = 0;
+export const listSentMessagesResponseValueTotalPagesMax = 1000000;
+
+export const listSentMessagesResponseValueTotalElementsMin = 0;
+export const listSentMessagesResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListSentMessagesResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "sentMessageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemSentMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
+  "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
+  "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueContentItemRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueContentItemRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its button opens; null, and it has none.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the button; null exactly where `linkageType` is null.')),
+  "recipients": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueContentItemRecipientsMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueContentItemRecipientsMax)).check(/*#__PURE__*/ zod.describe('Members who got it.')),
+  "readers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueContentItemReadersMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueContentItemReadersMax)).check(/*#__PURE__*/ zod.describe('Members who have read it.')),
+  "sentBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemSentByMax)).check(/*#__PURE__*/ zod.describe('The operator who sent it.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "recalledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemRecalledAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken back, null where it was not.'))
+}).check(/*#__PURE__*/ zod.describe('A message that was sent to members.'))).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The messages of the page, the newest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listSentMessages`.'))
+
+/**
+ * Puts the message into the inbox of every member of the audience, each in the language that the member has chosen,
+ * and raises their unread counts; for a large audience it goes on after the answer, and each gets it exactly once
+ * even after a crash. The HTML is cleaned before it is stored. Members under self-exclusion get no message of
+ * category `promotion`. An id that is no account of this brand is 404 and nothing is sent. Sending again needs
+ * another `Idempotency-Key`. The audit log gets an entry.
+ * @summary Send a message to members
+ */
+export const sendMessageHeaderMerchantMax = 32;
+
+
+export const sendMessageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const sendMessageHeaderXRequestIdMax = 64;
+
+
+export const sendMessageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const sendMessageHeaderIdempotencyKeyMax = 64;
+
+
+export const sendMessageHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const SendMessageHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(sendMessageHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(sendMessageHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(sendMessageHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const sendMessageBodyMemberIdsItemMax = 40;
+
+export const sendMessageBodyMemberIdsMax = 1000;
+
+export const sendMessageBodyRankLevelsItemMin = 0;
+export const sendMessageBodyRankLevelsItemMax = 20;
+
+export const sendMessageBodyRankLevelsMax = 21;
+
+export const sendMessageBodyWordsENTitleMax = 160;
+
+export const sendMessageBodyWordsENContentMax = 20000;
+
+export const sendMessageBodyWordsVITitleMax = 160;
+
+export const sendMessageBodyWordsVIContentMax = 20000;
+
+export const sendMessageBodyLinkageMax = 2048;
+
+
+
+export const SendMessageBody = /*#__PURE__*/ zod.strictObject({
+  "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
+  "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
+  "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageBodyRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(sendMessageBodyRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "words": /*#__PURE__*/ zod.strictObject({
+  "EN": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its button opens; null, and it has none.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the button; null exactly where `linkageType` is null.'))
+}).check(/*#__PURE__*/ zod.describe('A message to members.'))
+
+export const sendMessageResponseValueSentMessageIdMax = 40;
+
+export const sendMessageResponseValueMemberIdsItemMax = 40;
+
+export const sendMessageResponseValueMemberIdsMax = 1000;
+
+export const sendMessageResponseValueRankLevelsItemMin = 0;
+export const sendMessageResponseValueRankLevelsItemMax = 20;
+
+export const sendMessageResponseValueRankLevelsMax = 21;
+
+export const sendMessageResponseValueWordsENTitleMax = 160;
+
+export const sendMessageResponseValueWordsENContentMax = 20000;
+
+export const sendMessageResponseValueWordsVITitleMax = 160;
+
+export const sendMessageResponseValueWordsVIContentMax = 20000;
+
+export const sendMessageResponseValueLinkageMax = 2048;
+
+export const sendMessageResponseValueRecipientsMin = 0;
+export const sendMessageResponseValueRecipientsMax = 100000000;
+
+export const sendMessageResponseValueReadersMin = 0;
+export const sendMessageResponseValueReadersMax = 100000000;
+
+export const sendMessageResponseValueSentByMax = 64;
+
+export const sendMessageResponseValueSentAtMax = 30;
+
+export const sendMessageResponseValueRecalledAtMax = 30;
+
+
+
+export const SendMessageResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "sentMessageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueSentMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
+  "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
+  "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageResponseValueRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(sendMessageResponseValueRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its button opens; null, and it has none.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the button; null exactly where `linkageType` is null.')),
+  "recipients": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageResponseValueRecipientsMin)).check(/*#__PURE__*/ zod.lte(sendMessageResponseValueRecipientsMax)).check(/*#__PURE__*/ zod.describe('Members who got it.')),
+  "readers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageResponseValueReadersMin)).check(/*#__PURE__*/ zod.lte(sendMessageResponseValueReadersMax)).check(/*#__PURE__*/ zod.describe('Members who have read it.')),
+  "sentBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueSentByMax)).check(/*#__PURE__*/ zod.describe('The operator who sent it.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "recalledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueRecalledAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken back, null where it was not.'))
+}).check(/*#__PURE__*/ zod.describe('A message that was sent to members.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `sendMessage`.'))
+
+/**
+ * Takes the message out of every inbox, whether it was read or not, and out of the unread counts; it stays on the
+ * operator's list. Taking it back again changes nothing. The audit log gets an entry.
+ * @summary Take back a message to members
+ */
+export const recallMessagePathSentMessageIdMax = 40;
+
+
+export const recallMessagePathSentMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const RecallMessageParams = /*#__PURE__*/ zod.object({
+  "sentMessageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessagePathSentMessageIdMax)).check(/*#__PURE__*/ zod.regex(recallMessagePathSentMessageIdRegExp)).check(/*#__PURE__*/ zod.describe('The sending.'))
+})
+
+export const recallMessageHeaderMerchantMax = 32;
+
+
+export const recallMessageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const recallMessageHeaderXRequestIdMax = 64;
+
+
+export const recallMessageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const RecallMessageHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(recallMessageHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(recallMessageHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const recallMessageResponseValueSentMessageIdMax = 40;
+
+export const recallMessageResponseValueMemberIdsItemMax = 40;
+
+export const recallMessageResponseValueMemberIdsMax = 1000;
+
+export const recallMessageResponseValueRankLevelsItemMin = 0;
+export const recallMessageResponseValueRankLevelsItemMax = 20;
+
+export const recallMessageResponseValueRankLevelsMax = 21;
+
+export const recallMessageResponseValueWordsENTitleMax = 160;
+
+export const recallMessageResponseValueWordsENContentMax = 20000;
+
+export const recallMessageResponseValueWordsVITitleMax = 160;
+
+export const recallMessageResponseValueWordsVIContentMax = 20000;
+
+export const recallMessageResponseValueLinkageMax = 2048;
+
+export const recallMessageResponseValueRecipientsMin = 0;
+export const recallMessageResponseValueRecipientsMax = 100000000;
+
+export const recallMessageResponseValueReadersMin = 0;
+export const recallMessageResponseValueReadersMax = 100000000;
+
+export const recallMessageResponseValueSentByMax = 64;
+
+export const recallMessageResponseValueSentAtMax = 30;
+
+export const recallMessageResponseValueRecalledAtMax = 30;
+
+
+
+export const RecallMessageResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "sentMessageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueSentMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
+  "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
+  "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallMessageResponseValueRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(recallMessageResponseValueRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "words": /*#__PURE__*/ zod.object({
+  "EN": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
+  "VI": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
+}).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
+}).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
+  "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its button opens; null, and it has none.')),
+  "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the button; null exactly where `linkageType` is null.')),
+  "recipients": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallMessageResponseValueRecipientsMin)).check(/*#__PURE__*/ zod.lte(recallMessageResponseValueRecipientsMax)).check(/*#__PURE__*/ zod.describe('Members who got it.')),
+  "readers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallMessageResponseValueReadersMin)).check(/*#__PURE__*/ zod.lte(recallMessageResponseValueReadersMax)).check(/*#__PURE__*/ zod.describe('Members who have read it.')),
+  "sentBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueSentByMax)).check(/*#__PURE__*/ zod.describe('The operator who sent it.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "recalledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueRecalledAtMax))).check(/*#__PURE__*/ zod.describe('When it was taken back, null where it was not.'))
+}).check(/*#__PURE__*/ zod.describe('A message that was sent to members.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `recallMessage`.'))
+
+/**
+ * What is, will be and was under maintenance, active ones first, then planned ones, then the latest.
+ * @summary List the maintenances
+ */
+export const listMaintenancesQueryPageNoDefault = 1;
+export const listMaintenancesQueryPageNoMax = 100000;
+
+export const listMaintenancesQueryPageSizeDefault = 42;
+export const listMaintenancesQueryPageSizeMax = 100;
+
+
+
+export const ListMaintenancesQueryParams = /*#__PURE__*/ zod.object({
+  "scope": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'vendor', 'game'])).check(/*#__PURE__*/ zod.describe('Maintenances of this scope only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['planned', 'active', 'ended'])).check(/*#__PURE__*/ zod.describe('Maintenances in this state only.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMaintenancesQueryPageNoMax)), listMaintenancesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMaintenancesQueryPageSizeMax)), listMaintenancesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listMaintenancesHeaderMerchantMax = 32;
+
+
+export const listMaintenancesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listMaintenancesHeaderXRequestIdMax = 64;
+
+
+export const listMaintenancesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListMaintenancesHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMaintenancesHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listMaintenancesHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMaintenancesHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listMaintenancesHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listMaintenancesResponseValueContentItemMaintenanceIdMax = 40;
+
+export const listMaintenancesResponseValueContentItemVassalageOneMax = 20;
+
+
+export const listMaintenancesResponseValueContentItemVassalageOneRegExp = new RegExp('^[A-Z0-9_]{2,20}$');
+export const listMaintenancesResponseValueContentItemNodeIdOneMax = 12;
+
+
+export const listMaintenancesResponseValueContentItemNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const listMaintenancesResponseValueContentItemStartsAtMax = 30;
+
+export const listMaintenancesResponseValueContentItemEndsAtMax = 30;
+
+export const listMaintenancesResponseValueContentItemNoteMax = 300;
+
+export const listMaintenancesResponseValueContentItemStartedByMax = 64;
+
+export const listMaintenancesResponseValueContentItemEndedAtMax = 30;
+
+export const listMaintenancesResponseValueContentItemEndedByMax = 64;
+
+export const listMaintenancesResponseValueContentMax = 100;
+
+export const listMaintenancesResponseValueTotalPagesMin = 0;
+export const listMaintenancesResponseValueTotalPagesMax = 1000000;
+
+export const listMaintenancesResponseValueTotalElementsMin = 0;
+export const listMaintenancesResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListMaintenancesResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemMaintenanceIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
+  "vassalage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemVassalageOneMax)).check(/*#__PURE__*/ zod.regex(listMaintenancesResponseValueContentItemVassalageOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor; set exactly for `vendor`.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(listMaintenancesResponseValueContentItemNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game; set exactly for `game`.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['planned', 'active', 'ended']).check(/*#__PURE__*/ zod.describe('`planned -> active` when its time comes, `active -> ended` by an operator or by itself; `planned -> ended` when it\nis called off.\n')),
+  "startedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemStartedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentItemEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who ended it, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A maintenance.'))).check(/*#__PURE__*/ zod.maxLength(listMaintenancesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The maintenances of the page, active ones first, then planned ones, then the latest.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMaintenancesResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listMaintenancesResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMaintenancesResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listMaintenancesResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listMaintenances`.'))
+
+/**
+ * From its beginning on, within seconds on every server, what is concerned is closed, on the server and not only in
+ * the portal. `site`: the system status is 1 and every call but those of `system` and `operator` is 503
+ * `maintenance`. `vendor` and `game`: launching is 503 `game_maintenance` and new stakes are refused, while open
+ * rounds go on to their end and credits and rollbacks of the vendor are booked. A vendor or game that does not exist
+ * is 404; one that has a planned or active maintenance of the same scope is 409 `conflict`. Where a server cannot
+ * learn whether there is a maintenance, it keeps closed. The audit log gets an entry.
+ * @summary Start or plan a maintenance
+ */
+export const startMaintenanceHeaderMerchantMax = 32;
+
+
+export const startMaintenanceHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const startMaintenanceHeaderXRequestIdMax = 64;
+
+
+export const startMaintenanceHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const StartMaintenanceHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const startMaintenanceBodyVassalageOneMax = 20;
+
+
+export const startMaintenanceBodyVassalageOneRegExp = new RegExp('^[A-Z0-9_]{2,20}$');
+export const startMaintenanceBodyNodeIdOneMax = 12;
+
+
+export const startMaintenanceBodyNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const startMaintenanceBodyStartsAtMax = 30;
+
+export const startMaintenanceBodyEndsAtMax = 30;
+
+export const startMaintenanceBodyNoteMax = 300;
+
+
+
+export const StartMaintenanceBody = /*#__PURE__*/ zod.strictObject({
+  "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
+  "vassalage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyVassalageOneMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceBodyVassalageOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor; set exactly for `vendor`.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceBodyNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game; set exactly for `game`.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('A maintenance that shall be.'))
+
+export const startMaintenanceResponseValueMaintenanceIdMax = 40;
+
+export const startMaintenanceResponseValueVassalageOneMax = 20;
+
+
+export const startMaintenanceResponseValueVassalageOneRegExp = new RegExp('^[A-Z0-9_]{2,20}$');
+export const startMaintenanceResponseValueNodeIdOneMax = 12;
+
+
+export const startMaintenanceResponseValueNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const startMaintenanceResponseValueStartsAtMax = 30;
+
+export const startMaintenanceResponseValueEndsAtMax = 30;
+
+export const startMaintenanceResponseValueNoteMax = 300;
+
+export const startMaintenanceResponseValueStartedByMax = 64;
+
+export const startMaintenanceResponseValueEndedAtMax = 30;
+
+export const startMaintenanceResponseValueEndedByMax = 64;
+
+
+
+export const StartMaintenanceResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueMaintenanceIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
+  "vassalage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueVassalageOneMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceResponseValueVassalageOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor; set exactly for `vendor`.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceResponseValueNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game; set exactly for `game`.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['planned', 'active', 'ended']).check(/*#__PURE__*/ zod.describe('`planned -> active` when its time comes, `active -> ended` by an operator or by itself; `planned -> ended` when it\nis called off.\n')),
+  "startedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueStartedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who ended it, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A maintenance.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `startMaintenance`.'))
+
+/**
+ * Tells visitors another end, of a planned or active maintenance; one that has ended is 409 `conflict`. The audit
+ * log gets an entry.
+ * @summary Move the end of a maintenance
+ */
+export const updateMaintenancePathMaintenanceIdMax = 40;
+
+
+export const updateMaintenancePathMaintenanceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const UpdateMaintenanceParams = /*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMaintenancePathMaintenanceIdMax)).check(/*#__PURE__*/ zod.regex(updateMaintenancePathMaintenanceIdRegExp)).check(/*#__PURE__*/ zod.describe('The maintenance.'))
+})
+
+export const updateMaintenanceHeaderMerchantMax = 32;
+
+
+export const updateMaintenanceHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const updateMaintenanceHeaderXRequestIdMax = 64;
+
+
+export const updateMaintenanceHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const UpdateMaintenanceHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMaintenanceHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(updateMaintenanceHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMaintenanceHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(updateMaintenanceHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const updateMaintenanceBodyEndsAtMax = 30;
+
+
+
+export const UpdateMaintenanceBody = /*#__PURE__*/ zod.strictObject({
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends then without an operator; needs `endsAt`.'))
+}).check(/*#__PURE__*/ zod.describe('The end of a maintenance, as it is expected now.'))
+
+export const updateMaintenanceResponseValueMaintenanceIdMax = 40;
+
+export const updateMaintenanceResponseValueVassalageOneMax = 20;
+
+
+export const updateMaintenanceResponseValueVassalageOneRegExp = new RegExp('^[A-Z0-9_]{2,20}$');
+export const updateMaintenanceResponseValueNodeIdOneMax = 12;
+
+
+export const updateMaintenanceResponseValueNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const updateMaintenanceResponseValueStartsAtMax = 30;
+
+export const updateMaintenanceResponseValueEndsAtMax = 30;
+
+export const updateMaintenanceResponseValueNoteMax = 300;
+
+export const updateMaintenanceResponseValueStartedByMax = 64;
+
+export const updateMaintenanceResponseValueEndedAtMax = 30;
+
+export const updateMaintenanceResponseValueEndedByMax = 64;
+
+
+
+export const UpdateMaintenanceResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueMaintenanceIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
+  "vassalage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueVassalageOneMax)).check(/*#__PURE__*/ zod.regex(updateMaintenanceResponseValueVassalageOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor; set exactly for `vendor`.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(updateMaintenanceResponseValueNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game; set exactly for `game`.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['planned', 'active', 'ended']).check(/*#__PURE__*/ zod.describe('`planned -> active` when its time comes, `active -> ended` by an operator or by itself; `planned -> ended` when it\nis called off.\n')),
+  "startedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueStartedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateMaintenanceResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who ended it, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A maintenance.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `updateMaintenance`.'))
+
+/**
+ * Opens again what was closed, within seconds on every server, unless another maintenance or the vendor's own keeps
+ * it closed; calls off one that is planned. Ending one that has ended changes nothing. The audit log gets an entry.
+ * @summary End a maintenance
+ */
+export const endMaintenancePathMaintenanceIdMax = 40;
+
+
+export const endMaintenancePathMaintenanceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const EndMaintenanceParams = /*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endMaintenancePathMaintenanceIdMax)).check(/*#__PURE__*/ zod.regex(endMaintenancePathMaintenanceIdRegExp)).check(/*#__PURE__*/ zod.describe('The maintenance.'))
+})
+
+export const endMaintenanceHeaderMerchantMax = 32;
+
+
+export const endMaintenanceHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const endMaintenanceHeaderXRequestIdMax = 64;
+
+
+export const endMaintenanceHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const EndMaintenanceHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endMaintenanceHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(endMaintenanceHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endMaintenanceHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(endMaintenanceHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const endMaintenanceResponseValueMaintenanceIdMax = 40;
+
+export const endMaintenanceResponseValueVassalageOneMax = 20;
+
+
+export const endMaintenanceResponseValueVassalageOneRegExp = new RegExp('^[A-Z0-9_]{2,20}$');
+export const endMaintenanceResponseValueNodeIdOneMax = 12;
+
+
+export const endMaintenanceResponseValueNodeIdOneRegExp = new RegExp('^[0-9]{1,12}$');
+export const endMaintenanceResponseValueStartsAtMax = 30;
+
+export const endMaintenanceResponseValueEndsAtMax = 30;
+
+export const endMaintenanceResponseValueNoteMax = 300;
+
+export const endMaintenanceResponseValueStartedByMax = 64;
+
+export const endMaintenanceResponseValueEndedAtMax = 30;
+
+export const endMaintenanceResponseValueEndedByMax = 64;
+
+
+
+export const EndMaintenanceResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "maintenanceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueMaintenanceIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
+  "vassalage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueVassalageOneMax)).check(/*#__PURE__*/ zod.regex(endMaintenanceResponseValueVassalageOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor; set exactly for `vendor`.')),
+  "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(endMaintenanceResponseValueNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game; set exactly for `game`.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
+  "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['planned', 'active', 'ended']).check(/*#__PURE__*/ zod.describe('`planned -> active` when its time comes, `active -> ended` by an operator or by itself; `planned -> ended` when it\nis called off.\n')),
+  "startedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueStartedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended.')),
+  "endedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endMaintenanceResponseValueEndedByMax))).check(/*#__PURE__*/ zod.describe('The operator who ended it, or `system`.'))
+}).check(/*#__PURE__*/ zod.describe('A maintenance.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `endMaintenance`.'))
+
+/**
+ * The blocks, active ones first, then the newest. With `address` those only that hold for this address.
+ * @summary List the blocks of addresses and regions
+ */
+export const listBlocksQueryAddressMax = 45;
+
+
+export const listBlocksQueryAddressRegExp = new RegExp('^[0-9A-Fa-f:.]{2,45}$');
+export const listBlocksQueryPageNoDefault = 1;
+export const listBlocksQueryPageNoMax = 100000;
+
+export const listBlocksQueryPageSizeDefault = 42;
+export const listBlocksQueryPageSizeMax = 100;
+
+
+
+export const ListBlocksQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ip', 'region'])).check(/*#__PURE__*/ zod.describe('Blocks of this kind only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'ended'])).check(/*#__PURE__*/ zod.describe('Blocks in this state only.')),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlocksQueryAddressMax)).check(/*#__PURE__*/ zod.regex(listBlocksQueryAddressRegExp))).check(/*#__PURE__*/ zod.describe('An address, IPv4 or IPv6.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlocksQueryPageNoMax)), listBlocksQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlocksQueryPageSizeMax)), listBlocksQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listBlocksHeaderMerchantMax = 32;
+
+
+export const listBlocksHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listBlocksHeaderXRequestIdMax = 64;
+
+
+export const listBlocksHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListBlocksHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlocksHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listBlocksHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlocksHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listBlocksHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listBlocksResponseValueContentItemBlockIdMax = 40;
+
+export const listBlocksResponseValueContentItemNetworkOneMin = 2;
+export const listBlocksResponseValueContentItemNetworkOneMax = 49;
+
+
+export const listBlocksResponseValueContentItemNetworkOneRegExp = new RegExp('^([0-9]{1,3}(\\.[0-9]{1,3}){3}(/([0-9]|[12][0-9]|3[0-2]))?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/([0-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?)$');
+export const listBlocksResponseValueContentItemCountryOneMax = 2;
+
+
+export const listBlocksResponseValueContentItemCountryOneRegExp = new RegExp('^[A-Z]{2}$');
+export const listBlocksResponseValueContentItemEndsAtMax = 30;
+
+export const listBlocksResponseValueContentItemReasonMax = 300;
+
+export const listBlocksResponseValueContentItemCreatedAtMax = 30;
+
+export const listBlocksResponseValueContentItemCreatedByMax = 64;
+
+export const listBlocksResponseValueContentItemLiftedAtMax = 30;
+
+export const listBlocksResponseValueContentItemLiftedByMax = 64;
+
+export const listBlocksResponseValueContentMax = 100;
+
+export const listBlocksResponseValueTotalPagesMin = 0;
+export const listBlocksResponseValueTotalPagesMax = 1000000;
+
+export const listBlocksResponseValueTotalElementsMin = 0;
+export const listBlocksResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListBlocksResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "blockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemBlockIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['ip', 'region']).check(/*#__PURE__*/ zod.describe('Addresses, or a country.')),
+  "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBlocksResponseValueContentItemNetworkOneMin)).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemNetworkOneMax)).check(/*#__PURE__*/ zod.regex(listBlocksResponseValueContentItemNetworkOneRegExp)).check(/*#__PURE__*/ zod.describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The addresses; set exactly for `ip`.')),
+  "country": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemCountryOneMax)).check(/*#__PURE__*/ zod.regex(listBlocksResponseValueContentItemCountryOneRegExp)).check(/*#__PURE__*/ zod.describe('A country, ISO 3166-1 alpha-2.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The country; set exactly for `region`.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when it holds, not included; null, and until it is lifted.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'ended']).check(/*#__PURE__*/ zod.describe('`active -> ended` at its end or when it is lifted.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was set.')),
+  "createdBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemCreatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "liftedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemLiftedAtMax))).check(/*#__PURE__*/ zod.describe('When it was lifted, null where it was not.')),
+  "liftedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentItemLiftedByMax))).check(/*#__PURE__*/ zod.describe('The operator who lifted it.'))
+}).check(/*#__PURE__*/ zod.describe('Visitors who may not use the site.'))).check(/*#__PURE__*/ zod.maxLength(listBlocksResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The blocks of the page, active ones first, then the newest.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlocksResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listBlocksResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlocksResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listBlocksResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listBlocks`.'))
+
+/**
+ * From now on, within seconds on every server, visitors from there are refused: an address with 403 `ip_restricted`
+ * from every call, a country with 403 `region_restricted` and system status 2. Sessions from there do not go on;
+ * open bets still settle. Calls of operators, vendors and the merchant's system are not concerned. The address is
+ * the one that the server takes for true (a forwarded one from trusted proxies only); where the country is not known
+ * a region block does not hold, where the list of blocks cannot be read nobody is let in. The same network or
+ * country while it is blocked is 409 `conflict`. The audit log gets an entry.
+ * @summary Block addresses or a region
+ */
+export const createBlockHeaderMerchantMax = 32;
+
+
+export const createBlockHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const createBlockHeaderXRequestIdMax = 64;
+
+
+export const createBlockHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CreateBlockHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBlockHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(createBlockHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBlockHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createBlockHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const createBlockBodyNetworkOneMin = 2;
+export const createBlockBodyNetworkOneMax = 49;
+
+
+export const createBlockBodyNetworkOneRegExp = new RegExp('^([0-9]{1,3}(\\.[0-9]{1,3}){3}(/([0-9]|[12][0-9]|3[0-2]))?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/([0-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?)$');
+export const createBlockBodyCountryOneMax = 2;
+
+
+export const createBlockBodyCountryOneRegExp = new RegExp('^[A-Z]{2}$');
+export const createBlockBodyEndsAtMax = 30;
+
+export const createBlockBodyReasonMax = 300;
+
+
+
+export const CreateBlockBody = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['ip', 'region']).check(/*#__PURE__*/ zod.describe('Addresses, or a country.')),
+  "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBlockBodyNetworkOneMin)).check(/*#__PURE__*/ zod.maxLength(createBlockBodyNetworkOneMax)).check(/*#__PURE__*/ zod.regex(createBlockBodyNetworkOneRegExp)).check(/*#__PURE__*/ zod.describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The addresses; set exactly for `ip`.')),
+  "country": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBlockBodyCountryOneMax)).check(/*#__PURE__*/ zod.regex(createBlockBodyCountryOneRegExp)).check(/*#__PURE__*/ zod.describe('A country, ISO 3166-1 alpha-2.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The country; set exactly for `region`.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBlockBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when it holds, not included; null, and until it is lifted.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('A block that shall be.'))
+
+export const createBlockResponseValueBlockIdMax = 40;
+
+export const createBlockResponseValueNetworkOneMin = 2;
+export const createBlockResponseValueNetworkOneMax = 49;
+
+
+export const createBlockResponseValueNetworkOneRegExp = new RegExp('^([0-9]{1,3}(\\.[0-9]{1,3}){3}(/([0-9]|[12][0-9]|3[0-2]))?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/([0-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?)$');
+export const createBlockResponseValueCountryOneMax = 2;
+
+
+export const createBlockResponseValueCountryOneRegExp = new RegExp('^[A-Z]{2}$');
+export const createBlockResponseValueEndsAtMax = 30;
+
+export const createBlockResponseValueReasonMax = 300;
+
+export const createBlockResponseValueCreatedAtMax = 30;
+
+export const createBlockResponseValueCreatedByMax = 64;
+
+export const createBlockResponseValueLiftedAtMax = 30;
+
+export const createBlockResponseValueLiftedByMax = 64;
+
+
+
+export const CreateBlockResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "blockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueBlockIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['ip', 'region']).check(/*#__PURE__*/ zod.describe('Addresses, or a country.')),
+  "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBlockResponseValueNetworkOneMin)).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueNetworkOneMax)).check(/*#__PURE__*/ zod.regex(createBlockResponseValueNetworkOneRegExp)).check(/*#__PURE__*/ zod.describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The addresses; set exactly for `ip`.')),
+  "country": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueCountryOneMax)).check(/*#__PURE__*/ zod.regex(createBlockResponseValueCountryOneRegExp)).check(/*#__PURE__*/ zod.describe('A country, ISO 3166-1 alpha-2.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The country; set exactly for `region`.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when it holds, not included; null, and until it is lifted.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'ended']).check(/*#__PURE__*/ zod.describe('`active -> ended` at its end or when it is lifted.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was set.')),
+  "createdBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueCreatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "liftedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueLiftedAtMax))).check(/*#__PURE__*/ zod.describe('When it was lifted, null where it was not.')),
+  "liftedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockResponseValueLiftedByMax))).check(/*#__PURE__*/ zod.describe('The operator who lifted it.'))
+}).check(/*#__PURE__*/ zod.describe('Visitors who may not use the site.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `createBlock`.'))
+
+/**
+ * Lets in again whom the block kept out, within seconds on every server, unless another block holds. Lifting one
+ * that has ended changes nothing. The audit log gets an entry.
+ * @summary Lift a block
+ */
+export const liftBlockPathBlockIdMax = 40;
+
+
+export const liftBlockPathBlockIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const LiftBlockParams = /*#__PURE__*/ zod.object({
+  "blockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftBlockPathBlockIdMax)).check(/*#__PURE__*/ zod.regex(liftBlockPathBlockIdRegExp)).check(/*#__PURE__*/ zod.describe('The block.'))
+})
+
+export const liftBlockHeaderMerchantMax = 32;
+
+
+export const liftBlockHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const liftBlockHeaderXRequestIdMax = 64;
+
+
+export const liftBlockHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const LiftBlockHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftBlockHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(liftBlockHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftBlockHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(liftBlockHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const liftBlockResponseValueBlockIdMax = 40;
+
+export const liftBlockResponseValueNetworkOneMin = 2;
+export const liftBlockResponseValueNetworkOneMax = 49;
+
+
+export const liftBlockResponseValueNetworkOneRegExp = new RegExp('^([0-9]{1,3}(\\.[0-9]{1,3}){3}(/([0-9]|[12][0-9]|3[0-2]))?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/([0-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?)$');
+export const liftBlockResponseValueCountryOneMax = 2;
+
+
+export const liftBlockResponseValueCountryOneRegExp = new RegExp('^[A-Z]{2}$');
+export const liftBlockResponseValueEndsAtMax = 30;
+
+export const liftBlockResponseValueReasonMax = 300;
+
+export const liftBlockResponseValueCreatedAtMax = 30;
+
+export const liftBlockResponseValueCreatedByMax = 64;
+
+export const liftBlockResponseValueLiftedAtMax = 30;
+
+export const liftBlockResponseValueLiftedByMax = 64;
+
+
+
+export const LiftBlockResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "blockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueBlockIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['ip', 'region']).check(/*#__PURE__*/ zod.describe('Addresses, or a country.')),
+  "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(liftBlockResponseValueNetworkOneMin)).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueNetworkOneMax)).check(/*#__PURE__*/ zod.regex(liftBlockResponseValueNetworkOneRegExp)).check(/*#__PURE__*/ zod.describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The addresses; set exactly for `ip`.')),
+  "country": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueCountryOneMax)).check(/*#__PURE__*/ zod.regex(liftBlockResponseValueCountryOneRegExp)).check(/*#__PURE__*/ zod.describe('A country, ISO 3166-1 alpha-2.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The country; set exactly for `region`.')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when it holds, not included; null, and until it is lifted.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for other operators.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'ended']).check(/*#__PURE__*/ zod.describe('`active -> ended` at its end or when it is lifted.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was set.')),
+  "createdBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueCreatedByMax)).check(/*#__PURE__*/ zod.describe('The operator who set it.')),
+  "liftedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueLiftedAtMax))).check(/*#__PURE__*/ zod.describe('When it was lifted, null where it was not.')),
+  "liftedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftBlockResponseValueLiftedByMax))).check(/*#__PURE__*/ zod.describe('The operator who lifted it.'))
+}).check(/*#__PURE__*/ zod.describe('Visitors who may not use the site.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `liftBlock`.'))
+
+/**
+ * What was done in the range, the newest first: logins, money, limits, contracts, and every call with an operator
+ * key. Entries are appended in the transaction of what they tell, or not at all. Reading the log is an entry of its
+ * own.
+ * @summary List the entries of the audit log
+ */
+export const listAuditEntriesQueryKindMax = 40;
+
+
+export const listAuditEntriesQueryKindRegExp = new RegExp('^[a-z][a-z_]{1,39}$');
+export const listAuditEntriesQueryActorMax = 64;
+
+export const listAuditEntriesQueryAccountMax = 64;
+
+export const listAuditEntriesQueryFromMax = 30;
+
+export const listAuditEntriesQueryToMax = 30;
+
+export const listAuditEntriesQueryPageNoDefault = 1;
+export const listAuditEntriesQueryPageNoMax = 100000;
+
+export const listAuditEntriesQueryPageSizeDefault = 42;
+export const listAuditEntriesQueryPageSizeMax = 100;
+
+
+
+export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryKindMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('Entries of this kind only.')),
+  "actorKind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['member', 'operator', 'vendor', 'merchant', 'system'])).check(/*#__PURE__*/ zod.describe('What these did only.')),
+  "actor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryActorMax))).check(/*#__PURE__*/ zod.describe('What this one did only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageNoMax)), listAuditEntriesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageSizeMax)), listAuditEntriesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listAuditEntriesHeaderMerchantMax = 32;
+
+
+export const listAuditEntriesHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listAuditEntriesHeaderXRequestIdMax = 64;
+
+
+export const listAuditEntriesHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListAuditEntriesHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listAuditEntriesResponseValueContentItemAuditIdMax = 16;
+
+
+export const listAuditEntriesResponseValueContentItemAuditIdRegExp = new RegExp('^[0-9]{1,16}$');
+export const listAuditEntriesResponseValueContentItemAtMax = 30;
+
+export const listAuditEntriesResponseValueContentItemKindMax = 40;
+
+
+export const listAuditEntriesResponseValueContentItemKindRegExp = new RegExp('^[a-z][a-z_]{1,39}$');
+export const listAuditEntriesResponseValueContentItemActorMax = 64;
+
+export const listAuditEntriesResponseValueContentItemMemberIdMax = 40;
+
+export const listAuditEntriesResponseValueContentItemRequestIdOneMax = 64;
+
+
+export const listAuditEntriesResponseValueContentItemRequestIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const listAuditEntriesResponseValueContentItemFactsItemNameMax = 40;
+
+
+export const listAuditEntriesResponseValueContentItemFactsItemNameRegExp = new RegExp('^[a-z][A-Za-z0-9]{0,39}$');
+export const listAuditEntriesResponseValueContentItemFactsItemValueMax = 500;
+
+export const listAuditEntriesResponseValueContentItemFactsMax = 40;
+
+export const listAuditEntriesResponseValueContentItemPreviousHashMax = 64;
+
+
+export const listAuditEntriesResponseValueContentItemPreviousHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const listAuditEntriesResponseValueContentItemHashMax = 64;
+
+
+export const listAuditEntriesResponseValueContentItemHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const listAuditEntriesResponseValueContentMax = 100;
+
+export const listAuditEntriesResponseValueTotalPagesMin = 0;
+export const listAuditEntriesResponseValueTotalPagesMax = 1000000;
+
+export const listAuditEntriesResponseValueTotalElementsMin = 0;
+export const listAuditEntriesResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListAuditEntriesResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "auditId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemAuditIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemAuditIdRegExp)).check(/*#__PURE__*/ zod.describe('Its number, without gaps from 1.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemKindMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemKindRegExp)).check(/*#__PURE__*/ zod.describe('What happened, snake_case.')),
+  "actorKind": /*#__PURE__*/ zod.enum(['member', 'operator', 'vendor', 'merchant', 'system']).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "actor": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemActorMax)).check(/*#__PURE__*/ zod.describe('Who, the account name of a member, the name of an operator, the code of a vendor or merchant, or the name of the job.')),
+  "memberId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemMemberIdMax))).check(/*#__PURE__*/ zod.describe('The member concerned, where there is one.')),
+  "requestId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemRequestIdOneMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemRequestIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The id of one exchange between browser and server.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The exchange in which it happened, null for a job.')),
+  "facts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemFactsItemNameMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemFactsItemNameRegExp)).check(/*#__PURE__*/ zod.describe('What it is.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemFactsItemValueMax)).check(/*#__PURE__*/ zod.describe('Its value.'))
+}).check(/*#__PURE__*/ zod.describe('A fact of an audit entry.'))).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemFactsMax)).check(/*#__PURE__*/ zod.describe('What else is known. Never a password, token, code or whole account number.')),
+  "previousHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemPreviousHashMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemPreviousHashRegExp)).check(/*#__PURE__*/ zod.describe('The hash of the entry before, 64 zeros for the first.')),
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentItemHashMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesResponseValueContentItemHashRegExp)).check(/*#__PURE__*/ zod.describe('SHA-256 over the hash before and everything in this entry.'))
+}).check(/*#__PURE__*/ zod.describe('An entry of the audit log. Entries are appended, never changed or deleted.'))).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The entries of the page, the newest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAuditEntriesResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listAuditEntriesResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAuditEntriesResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listAuditEntriesResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listAuditEntries`.'))
+
+/**
+ * Computes the chain of hashes again from the first entry to the last as at now, and names the first that does not
+ * fit. It reads the whole log; the server may answer a result that is at most a minute old.
+ * @summary Check that the audit log is whole
+ */
+export const verifyAuditLogHeaderMerchantMax = 32;
+
+
+export const verifyAuditLogHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const verifyAuditLogHeaderXRequestIdMax = 64;
+
+
+export const verifyAuditLogHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const VerifyAuditLogHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyAuditLogHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(verifyAuditLogHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyAuditLogHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(verifyAuditLogHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const verifyAuditLogResponseValueFirstBrokenIdMax = 16;
+
+
+export const verifyAuditLogResponseValueFirstBrokenIdRegExp = new RegExp('^[0-9]{1,16}$');
+export const verifyAuditLogResponseValueEntriesMin = 0;
+export const verifyAuditLogResponseValueEntriesMax = 9007199254740991;
+
+export const verifyAuditLogResponseValueHeadHashMax = 64;
+
+
+export const verifyAuditLogResponseValueHeadHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const verifyAuditLogResponseValueVerifiedAtMax = 30;
+
+
+
+export const VerifyAuditLogResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "intact": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether every hash fits and no number is missing.')),
+  "firstBrokenId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyAuditLogResponseValueFirstBrokenIdMax)).check(/*#__PURE__*/ zod.regex(verifyAuditLogResponseValueFirstBrokenIdRegExp))).check(/*#__PURE__*/ zod.describe('The number of the first entry that was tampered with or follows a missing one.')),
+  "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyAuditLogResponseValueEntriesMin)).check(/*#__PURE__*/ zod.lte(verifyAuditLogResponseValueEntriesMax)).check(/*#__PURE__*/ zod.describe('Entries that were checked.')),
+  "headHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyAuditLogResponseValueHeadHashMax)).check(/*#__PURE__*/ zod.regex(verifyAuditLogResponseValueHeadHashRegExp)).check(/*#__PURE__*/ zod.describe('The hash of the last entry; keep it outside, and a log that was cut shows.')),
+  "verifiedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(verifyAuditLogResponseValueVerifiedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('Whether the audit log is whole.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `verifyAuditLog`.'))
+

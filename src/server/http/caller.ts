@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type CallerKeys, keyHash } from '../config/caller-keys.ts';
+import { Failure } from '../domain/failure.ts';
+import type { Session } from '../domain/session/session.ts';
+import type { Visitor } from '../handlers/handler.ts';
+import type { Services } from '../services.ts';
+import type { CallLimit } from './attempt-limits.ts';
+import type { OperationEntry } from './operation-entries.ts';
+
+/** Who an operation is called by, as far as it asks. */
+export interface Caller {
+  readonly session: Session | undefined;
+  /** The code of the vendor whose key it is. */
+  readonly vendor: string | undefined;
+}
+
+/** What callers are told by. */
+export interface CallerKit {
+  readonly services: Services;
+  readonly authenticate: (
+    services: Services,
+    token: string,
+    options: { readonly background: boolean },
+  ) => Promise<Session | 'unknown' | 'expired'>;
+  /** Counts wrong keys; who has the right one calls as often as it needs. */
+  readonly limit: CallLimit | undefined;
+}
+
+type CallerReader = (headers: IncomingHttpHeaders, visitor: Visitor, background: boolean) => Promise<Caller>;
+
+/** Who was not asked. */
+export const nobody: Caller = { session: undefined, vendor: undefined };
+
+/** Makes what tells who calls an operation; who does not show what it asks for is `unauthenticated`. */
+export function callerReader(kit: CallerKit, security: OperationEntry['security']): CallerReader {
+  if (security === 'none') return async () => nobody;
+  if (security === 'session') {
+    return async (headers, _visitor, background) => ({ ...nobody, session: await sessionOf(kit, headers, background) });
+  }
+  const holder = keyReader(kit.services.config.callerKeys, security);
+  const header = `x-${security}-key`;
+  return async (headers, visitor) => {
+    const given = headers[header];
+    const caller = typeof given === 'string' ? holder(keyHash(given)) : undefined;
+    if (caller !== undefined) return caller;
+    await kit.limit?.(visitor);
+    throw new Failure('unauthenticated');
+  };
+}
+
+async function sessionOf(kit: CallerKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
+  const token = /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new Failure('unauthenticated');
+  const session = await kit.authenticate(kit.services, token, { background });
+  if (session === 'unknown') throw new Failure('unauthenticated');
+  if (session === 'expired') throw new Failure('session_expired');
+  return session;
+}
+
+/** Finds whose key a hash is of. All are compared, each in constant time, so that time tells nothing. */
+function keyReader(
+  keys: CallerKeys,
+  security: 'merchant' | 'operator' | 'vendor',
+): (hash: Uint8Array) => Caller | undefined {
+  if (security !== 'vendor') {
+    const known = keys[security];
+    return (hash) => (known !== undefined && timingSafeEqual(known, hash) ? nobody : undefined);
+  }
+  const callers = [...keys.vendors].map(([vendor, known]) => ({ known, caller: { ...nobody, vendor } }));
+  return (hash) => callers.filter(({ known }) => timingSafeEqual(known, hash))[0]?.caller;
+}

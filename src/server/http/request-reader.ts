@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type * as zod from 'zod';
+import type { Services } from '../services.ts';
+import { bodyReader, type Incoming } from './body-reader.ts';
+import { validated } from './fields.ts';
+import type { OperationEntry, OperationValidators } from './operation-entries.ts';
+import { queryReader } from './query.ts';
+import { gathered, textKinds } from './text-values.ts';
+
+/** Reads the parts of a request; what does not follow the contract is `validation_failed`. A part may be missing. */
+export interface RequestReader {
+  readonly headers: (headers: IncomingHttpHeaders) => void;
+  readonly params: ((params: Readonly<Record<string, string>>) => unknown) | undefined;
+  readonly query: ((raw: string) => unknown) | undefined;
+  readonly body: ((incoming: Incoming) => Promise<unknown>) | undefined;
+}
+
+/** Makes the reader of an operation's requests. */
+export function requestReader(
+  services: Pick<Services, 'keys' | 'brand'>,
+  entry: OperationEntry,
+  { header, params, query, body }: OperationValidators,
+): RequestReader {
+  return {
+    headers: headersReader(entry, header),
+    params: params && paramsReader(params),
+    query: query && queryReader(query, entry.method === 'get' && entry.security === 'none'),
+    body: body && bodyReader(services, entry, body),
+  };
+}
+
+function headersReader({ headerNames }: OperationEntry, schema: zod.ZodType | undefined): RequestReader['headers'] {
+  const keys = headerNames.map((name) => [name, name.toLowerCase()] as const);
+  return (headers) => {
+    if (schema === undefined) return;
+    const given: Record<string, unknown> = {};
+    for (const [name, key] of keys) given[name] = headers[key];
+    validated(schema, 'header', given);
+  };
+}
+
+function paramsReader(schema: zod.ZodType): RequestReader['params'] {
+  const kinds = textKinds(schema);
+  return (params) => validated(schema, 'path', gathered('path', Object.entries(params), kinds));
+}

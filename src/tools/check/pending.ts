@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pendingFile, readPending } from '../pending.ts';
+import { readContract, versionOf } from './breaking-changes.ts';
+import { listAt, objectAt, operationsOf } from './gate/document.ts';
+
+/**
+ * The list of operations that the server does not answer yet only ever shrinks: what was answered when the contract was
+ * released is answered from then on. It is alphabetical, so that two people who change it rarely meet.
+ */
+export async function pending(root: string): Promise<readonly string[]> {
+  const list = await readPending(root);
+  const released = await readContract(join(root, 'openapi/released.yaml'));
+  const before = new Set(listAt(objectAt(released, 'info'), 'x-pending'));
+  const answered = new Set([...operationsOf(released).values()].map(({ id }) => id).filter((id) => !before.has(id)));
+  return list.flatMap(({ id, line }, index) => {
+    const place = `${pendingFile}:${line}:1 ${id}`;
+    const previous = list[index - 1]?.id ?? '';
+    return [
+      ...(previous === id ? [`${place} stands there twice`] : []),
+      ...(previous > id ? [`${place} must stand before ${previous}: the list is alphabetical`] : []),
+      ...(answered.has(id)
+        ? [`${place} was answered in release ${versionOf(released)}: the list only ever shrinks, so give it a handler`]
+        : []),
+    ];
+  });
+}
