@@ -13,6 +13,11 @@ const root = join(import.meta.dirname, '..');
 /** Seconds that the suite takes at most. */
 const budget = 90;
 const startSeconds = 120;
+const keys = {
+  merchant: 'merchant-key-of-the-test',
+  operator: 'operator-key-of-the-test',
+  vendor: 'vendor-key-of-the-test',
+};
 
 async function conformance(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-conformance-'));
@@ -24,6 +29,7 @@ async function conformance(): Promise<number> {
       ...process.env,
       ...{ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: 'off' },
       ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off' },
+      ...{ MERCHANT_KEY: keys.merchant, OPERATOR_KEY: keys.operator, VENDOR_KEYS: `SAF=${keys.vendor}` },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,6 +65,7 @@ function test(url: string, pending: string): Promise<number> {
   const args = [
     ...['--url', url, '--contract', 'generated/openapi.yaml'],
     ...['--login', 'player01:Portico123', '--login-other', 'agent01:Portico123', '--login-agent', 'agent01:Portico123'],
+    ...['--merchant-key', keys.merchant, '--token-operator', keys.operator, '--vendor-key', keys.vendor],
     ...['--seed', '1', '--max-time', String(budget), '--report', 'reports/conformance', '--allow-pending', pending],
     ...stories.flatMap((file) => ['--workflows', file]),
     ...process.argv.slice(2),
