@@ -14,6 +14,9 @@ const root = join(import.meta.dirname, '../..');
 const document = await readContract(join(root, 'generated/openapi.yaml'));
 const operations = [...operationsOf(document).values()];
 
+/** The machine may be busy with other tests. */
+const patience = { timeout: 20_000 };
+
 let folder = '';
 let server: TestServer;
 let browser: Browser;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   await page.goto(`${server.url}/docs`);
   // The index is made last: from then on the page is as it stays.
   await page.getByTestId('search-trigger').getByText('Search').waitFor();
-});
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -45,18 +48,18 @@ const menu = () => page.locator('.menu-content');
 const errorCodes = listAt(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), 'ErrorCode'), 'enum');
 
 describe('the reference page', () => {
-  test('leads to any operation with two clicks: its tag, and its name', async () => {
-    for (const tag of new Set(operations.map(tagOf))) {
-      const own = operations.filter((operation) => tagOf(operation) === tag);
-      await menu().getByText(tag, { exact: true }).click();
-      const links = menu().locator(`a[href^="#/${tag.toLowerCase()}/"]`);
-      const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      await expect.poll(addresses, { message: tag, timeout: 10_000 }).toEqual(own.map(addressOf));
-      await links.last().click();
-      const last = own.at(-1);
-      const shown = page.locator(`[data-section-id="${last && addressOf(last).slice(1)}"]`);
-      await shown.getByText(String(last?.node['summary']), { exact: true }).first().waitFor();
-    }
+  test.each([...new Set(operations.map(tagOf))])('leads to any operation of %s with two clicks', async (tag) => {
+    const own = operations.filter((operation) => tagOf(operation) === tag);
+    await menu().getByText(tag, { exact: true }).click();
+    const links = menu().locator(`a[href^="#/${tag.toLowerCase()}/"]`);
+    const addresses = () => links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    const shown = async () => (await addresses()).sort();
+    await expect.poll(shown, patience).toEqual(own.map(addressOf).sort());
+    await links.last().click();
+    const address = (await addresses()).at(-1) ?? '';
+    const title = own.find((operation) => addressOf(operation) === address)?.node['summary'];
+    const section = page.locator(`[data-section-id="${address.slice(1)}"]`);
+    await section.getByText(String(title), { exact: true }).first().waitFor();
   });
 
   test('finds an operation by a word', async () => {
@@ -69,7 +72,7 @@ describe('the reference page', () => {
   test('tells of every error code', async () => {
     await menu().getByText('Errors', { exact: true }).click();
     const cells = page.locator('[data-section-id="/errors"] td:first-child');
-    await expect.poll(() => cells.allTextContents()).toEqual(errorCodes);
+    await expect.poll(() => cells.allTextContents(), patience).toEqual(errorCodes);
     const sentences = await page.locator('[data-section-id="/errors"] td:nth-child(3)').allTextContents();
     expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
   });
@@ -102,7 +105,7 @@ describe('the reference page', () => {
       await other.goto(`${server.url}/docs`);
       const colour = () =>
         other.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--bg-color'));
-      await expect.poll(colour).toMatch(/^#/);
+      await expect.poll(colour, patience).toMatch(/^#/);
       colours.push(await colour());
       await other.close();
     }
