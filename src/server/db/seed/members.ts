@@ -55,4 +55,16 @@ export const seedMembers: readonly SeedMember[] = [
     avatar: 6,
     ageDays: 410,
   },
+  {
+    id: 1_000_003,
+    account: 'agent02',
+    nickname: 'Quoc Bao',
+    type: 2,
+    rankLevel: 3,
+    toUpline: true,
+    balance: '4410.00',
+    labels: [{ name: 'Partner', color: '#1d1040', color2: '#bfa9ff' }],
+    avatar: 8,
+    ageDays: 230,
+  },
 ];

@@ -61,8 +61,9 @@ describe('the sandbox', () => {
     expect(rows).toMatchObject([
       { account: 'player01', type: 0 },
       { account: 'agent01', type: 1 },
+      { account: 'agent02', type: 2 },
     ]);
-    expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual([true, true]);
+    expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual([true, true, true]);
     expect(rows.every((row) => row.hash.startsWith('$argon2id$'))).toBe(true);
   });
 
