@@ -48,7 +48,13 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 2}` },
     },
   ],
-  webServer: [server(port, []), server(port + 1, ['--guarded']), mock(port + 2)],
+  webServer: [
+    server(port, []),
+    server(port + 1, ['--guarded']),
+    mock(port + 2),
+    server(port + 5, ['--strict']),
+    server(port + 6, ['--closed']),
+  ],
 });
 
 /** `npm run dev:mock` as it is, on ports of its own: portal, pictures, Prism. */
@@ -84,6 +90,9 @@ function server(at: number, args: readonly string[]) {
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
+      // All stories come from one address. Where a captcha or a lock is the story, the visitor brings another.
+      CAPTCHA_AFTER_FAILURES: args.includes('--strict') ? '3' : '1000',
+      LOCK_AFTER_FAILURES: '1000',
     },
   };
 }
