@@ -32,7 +32,7 @@ export function AuthModal({ name, own, onClose }: ModalProps) {
       title={shown === 'register' ? t('session.createAccount') : t('session.title')}
       titleHidden
       closeLabel={t('common.close')}
-      closeClassName="max-sm:text-on-art"
+      closeClassName="max-sm:bg-overlay-ink max-sm:text-on-art"
       onClose={onClose}
       className="max-w-full sm:grid sm:grid-cols-[348fr_532fr]"
     >

@@ -55,13 +55,13 @@ export function useRegister(): (values: RegisterValues, context: RegisterContext
 }
 
 /** The body of a registration by username. */
-export function usernamePayload(values: RegisterValues, context: RegisterContext): RegisterPayload {
+function usernamePayload(values: RegisterValues, context: RegisterContext): RegisterPayload {
   const { username = '', password = '', ...common } = commonPayload(values, context);
   return { username, password, ...common };
 }
 
 /** The body of a registration by mobile number, which is the name as well (REGISTER-28). */
-export function mobilePayload(values: RegisterValues, context: RegisterContext): MobileRegisterPayload {
+function mobilePayload(values: RegisterValues, context: RegisterContext): MobileRegisterPayload {
   const { mobileNum = '', ...common } = commonPayload(values, context);
   return { ...common, username: mobileNum, mobileNum, countryDialingCode: context.dialingCode };
 }
