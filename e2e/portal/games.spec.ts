@@ -28,8 +28,7 @@ test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list
   await page.getByRole('searchbox').fill('LANTERN');
   await expect(page).toHaveURL(/gameName=LANTERN/);
   await expect(page.getByRole('article').first()).toContainText(/lantern/i);
-  for (const title of await page.getByRole('article').allTextContents())
-    expect(title.toLowerCase()).toContain('lantern');
+  await expect(page.getByRole('article').filter({ hasNotText: /lantern/i })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('LANTERN');
   await page.getByRole('searchbox').fill('no game has this name');

@@ -273,27 +273,278 @@ import type {
   WithdrawContractResponse,
   WithdrawNoticeResponse,
 } from './model/index.ts';
-import type { agent } from './validators/agent.ts';
-import type { bets } from './validators/bets.ts';
-import type { catalogue } from './validators/catalogue.ts';
-import type { contract } from './validators/contract.ts';
-import type { lottery } from './validators/lottery.ts';
-import type { member } from './validators/member.ts';
-import type { messages } from './validators/messages.ts';
-import type { notices } from './validators/notices.ts';
-import type { operator } from './validators/operator.ts';
-import type { passwords } from './validators/passwords.ts';
-import type { points } from './validators/points.ts';
-import type { promotions } from './validators/promotions.ts';
-import type { registration } from './validators/registration.ts';
-import type { service } from './validators/service.ts';
-import type { session } from './validators/session.ts';
-import type { system } from './validators/system.ts';
-import type { vendorWallet } from './validators/vendor-wallet.ts';
-import type { verification } from './validators/verification.ts';
-import type { wallet } from './validators/wallet.ts';
+import type { getSystemStatus } from './validators/system/get-system-status.ts';
+import type { getPermission } from './validators/system/get-permission.ts';
+import type { getWhitelabel } from './validators/system/get-whitelabel.ts';
+import type { getJwks } from './validators/system/get-jwks.ts';
+import type { getDomainRoute } from './validators/system/get-domain-route.ts';
+import type { getRouters } from './validators/system/get-routers.ts';
+import type { listCountryCodes } from './validators/system/list-country-codes.ts';
+import type { getRegisterSettings } from './validators/system/get-register-settings.ts';
+import type { getCaptcha } from './validators/verification/get-captcha.ts';
+import type { getSlider } from './validators/verification/get-slider.ts';
+import type { solveSlider } from './validators/verification/solve-slider.ts';
+import type { sendSmsCode } from './validators/verification/send-sms-code.ts';
+import type { sendRegisterSmsCode } from './validators/verification/send-register-sms-code.ts';
+import type { sendNewIpCode } from './validators/verification/send-new-ip-code.ts';
+import type { login } from './validators/session/login.ts';
+import type { freePlayLogin } from './validators/session/free-play-login.ts';
+import type { logout } from './validators/session/logout.ts';
+import type { createSessionTicket } from './validators/session/create-session-ticket.ts';
+import type { exchangeSessionTicket } from './validators/session/exchange-session-ticket.ts';
+import type { beginSocialLogin } from './validators/session/begin-social-login.ts';
+import type { completeSocialLogin } from './validators/session/complete-social-login.ts';
+import type { listSessions } from './validators/session/list-sessions.ts';
+import type { endOtherSessions } from './validators/session/end-other-sessions.ts';
+import type { endSession } from './validators/session/end-session.ts';
+import type { registerMember } from './validators/registration/register-member.ts';
+import type { registerMemberByMobile } from './validators/registration/register-member-by-mobile.ts';
+import type { checkAffiliateCode } from './validators/registration/check-affiliate-code.ts';
+import type { changePassword } from './validators/passwords/change-password.ts';
+import type { forgotPasswordByEmail } from './validators/passwords/forgot-password-by-email.ts';
+import type { resetPassword } from './validators/passwords/reset-password.ts';
+import type { resetPasswordByPhone } from './validators/passwords/reset-password-by-phone.ts';
+import type { getMemberInfo } from './validators/member/get-member-info.ts';
+import type { getMemberIcon } from './validators/member/get-member-icon.ts';
+import type { getPlayerAvatar } from './validators/member/get-player-avatar.ts';
+import type { getProfile } from './validators/member/get-profile.ts';
+import type { updateProfile } from './validators/member/update-profile.ts';
+import type { listAvatars } from './validators/member/list-avatars.ts';
+import type { updateLanguage } from './validators/member/update-language.ts';
+import type { listBanks } from './validators/member/list-banks.ts';
+import type { listBoundAccounts } from './validators/member/list-bound-accounts.ts';
+import type { addBoundAccount } from './validators/member/add-bound-account.ts';
+import type { setDefaultBoundAccount } from './validators/member/set-default-bound-account.ts';
+import type { removeBoundAccount } from './validators/member/remove-bound-account.ts';
+import type { getSecurityCentre } from './validators/member/get-security-centre.ts';
+import type { setPaymentPassword } from './validators/member/set-payment-password.ts';
+import type { changePaymentPassword } from './validators/member/change-payment-password.ts';
+import type { resetPaymentPassword } from './validators/member/reset-payment-password.ts';
+import type { startTwoStepLogin } from './validators/member/start-two-step-login.ts';
+import type { confirmTwoStepLogin } from './validators/member/confirm-two-step-login.ts';
+import type { disableTwoStepLogin } from './validators/member/disable-two-step-login.ts';
+import type { sendMemberCode } from './validators/member/send-member-code.ts';
+import type { bindEmail } from './validators/member/bind-email.ts';
+import type { bindMobile } from './validators/member/bind-mobile.ts';
+import type { listLoginHistory } from './validators/member/list-login-history.ts';
+import type { getLoginInfo } from './validators/member/get-login-info.ts';
+import type { dismissLoginInfo } from './validators/member/dismiss-login-info.ts';
+import type { getPlayLimits } from './validators/member/get-play-limits.ts';
+import type { setMoneyLimit } from './validators/member/set-money-limit.ts';
+import type { setSessionLimit } from './validators/member/set-session-limit.ts';
+import type { startSelfExclusion } from './validators/member/start-self-exclusion.ts';
+import type { getRealityCheck } from './validators/member/get-reality-check.ts';
+import type { setRealityCheck } from './validators/member/set-reality-check.ts';
+import type { acknowledgeRealityCheck } from './validators/member/acknowledge-reality-check.ts';
+import type { getPlayerRank } from './validators/member/get-player-rank.ts';
+import type { listVipTiers } from './validators/member/list-vip-tiers.ts';
+import type { getBalance } from './validators/wallet/get-balance.ts';
+import type { getMerchantWallet } from './validators/wallet/get-merchant-wallet.ts';
+import type { getConsolidatedFunds } from './validators/wallet/get-consolidated-funds.ts';
+import type { transferFunds } from './validators/wallet/transfer-funds.ts';
+import type { getWalletTransfer } from './validators/wallet/get-wallet-transfer.ts';
+import type { collectAllFunds } from './validators/wallet/collect-all-funds.ts';
+import type { getMemberTransferTerms } from './validators/wallet/get-member-transfer-terms.ts';
+import type { transferToUpline } from './validators/wallet/transfer-to-upline.ts';
+import type { transferToDownline } from './validators/wallet/transfer-to-downline.ts';
+import type { getMemberTransfer } from './validators/wallet/get-member-transfer.ts';
+import type { listDepositMethods } from './validators/wallet/list-deposit-methods.ts';
+import type { createDeposit } from './validators/wallet/create-deposit.ts';
+import type { listDeposits } from './validators/wallet/list-deposits.ts';
+import type { getDeposit } from './validators/wallet/get-deposit.ts';
+import type { markDepositPaid } from './validators/wallet/mark-deposit-paid.ts';
+import type { getWithdrawalQuote } from './validators/wallet/get-withdrawal-quote.ts';
+import type { createWithdrawal } from './validators/wallet/create-withdrawal.ts';
+import type { listWithdrawals } from './validators/wallet/list-withdrawals.ts';
+import type { getWithdrawal } from './validators/wallet/get-withdrawal.ts';
+import type { confirmWithdrawal } from './validators/wallet/confirm-withdrawal.ts';
+import type { disputeWithdrawal } from './validators/wallet/dispute-withdrawal.ts';
+import type { listTransactionHistory } from './validators/wallet/list-transaction-history.ts';
+import type { authorisePlayer } from './validators/vendor-wallet/authorise-player.ts';
+import type { getPlayerBalance } from './validators/vendor-wallet/get-player-balance.ts';
+import type { debitPlayer } from './validators/vendor-wallet/debit-player.ts';
+import type { creditPlayer } from './validators/vendor-wallet/credit-player.ts';
+import type { rollbackDebit } from './validators/vendor-wallet/rollback-debit.ts';
+import type { listBets } from './validators/bets/list-bets.ts';
+import type { getBet } from './validators/bets/get-bet.ts';
+import type { getProfitLoss } from './validators/bets/get-profit-loss.ts';
+import type { listVendorTypes } from './validators/catalogue/list-vendor-types.ts';
+import type { listVendors } from './validators/catalogue/list-vendors.ts';
+import type { listGames } from './validators/catalogue/list-games.ts';
+import type { listHotGames } from './validators/catalogue/list-hot-games.ts';
+import type { listFavouriteIds } from './validators/catalogue/list-favourite-ids.ts';
+import type { listFavourites } from './validators/catalogue/list-favourites.ts';
+import type { addFavourite } from './validators/catalogue/add-favourite.ts';
+import type { removeFavourite } from './validators/catalogue/remove-favourite.ts';
+import type { listRecentGames } from './validators/catalogue/list-recent-games.ts';
+import type { listNewGames } from './validators/catalogue/list-new-games.ts';
+import type { searchGames } from './validators/catalogue/search-games.ts';
+import type { listWinnerRank } from './validators/catalogue/list-winner-rank.ts';
+import type { listPopularGames } from './validators/catalogue/list-popular-games.ts';
+import type { listGameMenus } from './validators/catalogue/list-game-menus.ts';
+import type { listPvpRooms } from './validators/catalogue/list-pvp-rooms.ts';
+import type { launchGame } from './validators/catalogue/launch-game.ts';
+import type { listInhouseRules } from './validators/catalogue/list-inhouse-rules.ts';
+import type { getInhouseRules } from './validators/catalogue/get-inhouse-rules.ts';
+import type { commitInhouseRound } from './validators/catalogue/commit-inhouse-round.ts';
+import type { listInhouseRounds } from './validators/catalogue/list-inhouse-rounds.ts';
+import type { playInhouseRound } from './validators/catalogue/play-inhouse-round.ts';
+import type { getInhouseRound } from './validators/catalogue/get-inhouse-round.ts';
+import type { actInhouseRound } from './validators/catalogue/act-inhouse-round.ts';
+import type { getInhouseEvidence } from './validators/catalogue/get-inhouse-evidence.ts';
+import type { listAnnouncements } from './validators/notices/list-announcements.ts';
+import type { listVnGameMenus } from './validators/lottery/list-vn-game-menus.ts';
+import type { listVnRecentGames } from './validators/lottery/list-vn-recent-games.ts';
+import type { listLotteryGames } from './validators/lottery/list-lottery-games.ts';
+import type { getLotteryGame } from './validators/lottery/get-lottery-game.ts';
+import type { listPlayTypes } from './validators/lottery/list-play-types.ts';
+import type { listComingDraws } from './validators/lottery/list-coming-draws.ts';
+import type { listLotteryFavourites } from './validators/lottery/list-lottery-favourites.ts';
+import type { setLotteryFavourites } from './validators/lottery/set-lottery-favourites.ts';
+import type { listDraws } from './validators/lottery/list-draws.ts';
+import type { getDraw } from './validators/lottery/get-draw.ts';
+import type { getPrizeTable } from './validators/lottery/get-prize-table.ts';
+import type { getDrawEvidence } from './validators/lottery/get-draw-evidence.ts';
+import type { listOpenedNumero } from './validators/lottery/list-opened-numero.ts';
+import type { getVietnamNumero } from './validators/lottery/get-vietnam-numero.ts';
+import type { quoteLotterySlip } from './validators/lottery/quote-lottery-slip.ts';
+import type { listLotteryBets } from './validators/lottery/list-lottery-bets.ts';
+import type { placeLotteryBet } from './validators/lottery/place-lottery-bet.ts';
+import type { getLotteryBet } from './validators/lottery/get-lottery-bet.ts';
+import type { cancelLotteryBet } from './validators/lottery/cancel-lottery-bet.ts';
+import type { listChases } from './validators/lottery/list-chases.ts';
+import type { getChase } from './validators/lottery/get-chase.ts';
+import type { stopChase } from './validators/lottery/stop-chase.ts';
+import type { listDueDraws } from './validators/operator/list-due-draws.ts';
+import type { getOperatorDraw } from './validators/operator/get-operator-draw.ts';
+import type { enterDrawResult } from './validators/operator/enter-draw-result.ts';
+import type { correctDrawResult } from './validators/operator/correct-draw-result.ts';
+import type { voidDraw } from './validators/operator/void-draw.ts';
+import type { getHelpCenter } from './validators/service/get-help-center.ts';
+import type { getCustomerService } from './validators/service/get-customer-service.ts';
+import type { sendFeedback } from './validators/service/send-feedback.ts';
+import type { getChatUrl } from './validators/service/get-chat-url.ts';
+import type { getChatUnread } from './validators/service/get-chat-unread.ts';
+import type { listChatMessages } from './validators/service/list-chat-messages.ts';
+import type { sendChatMessage } from './validators/service/send-chat-message.ts';
+import type { markChatRead } from './validators/service/mark-chat-read.ts';
+import type { listAgentAnnouncements } from './validators/agent/list-agent-announcements.ts';
+import type { getTeamOverview } from './validators/agent/get-team-overview.ts';
+import type { getAccountRules } from './validators/agent/get-account-rules.ts';
+import type { createDownlineAccount } from './validators/agent/create-downline-account.ts';
+import type { listRegistrationLinks } from './validators/agent/list-registration-links.ts';
+import type { createRegistrationLink } from './validators/agent/create-registration-link.ts';
+import type { changeRegistrationLink } from './validators/agent/change-registration-link.ts';
+import type { removeRegistrationLink } from './validators/agent/remove-registration-link.ts';
+import type { listTeamChildren } from './validators/agent/list-team-children.ts';
+import type { listTeam } from './validators/agent/list-team.ts';
+import type { getTeamMember } from './validators/agent/get-team-member.ts';
+import type { listTeamBets } from './validators/agent/list-team-bets.ts';
+import type { listTeamProfit } from './validators/agent/list-team-profit.ts';
+import type { listIncome } from './validators/agent/list-income.ts';
+import type { listIncomeBets } from './validators/agent/list-income-bets.ts';
+import type { listTeamTransactions } from './validators/agent/list-team-transactions.ts';
+import type { listContracts } from './validators/contract/list-contracts.ts';
+import type { proposeContract } from './validators/contract/propose-contract.ts';
+import type { listContractRequests } from './validators/contract/list-contract-requests.ts';
+import type { checkContractConflicts } from './validators/contract/check-contract-conflicts.ts';
+import type { getContract } from './validators/contract/get-contract.ts';
+import type { listContractConflicts } from './validators/contract/list-contract-conflicts.ts';
+import type { signContract } from './validators/contract/sign-contract.ts';
+import type { rejectContract } from './validators/contract/reject-contract.ts';
+import type { withdrawContract } from './validators/contract/withdraw-contract.ts';
+import type { terminateContract } from './validators/contract/terminate-contract.ts';
+import type { agreeToTermination } from './validators/contract/agree-to-termination.ts';
+import type { listContractBills } from './validators/contract/list-contract-bills.ts';
+import type { getContractBill } from './validators/contract/get-contract-bill.ts';
+import type { simulateContract } from './validators/contract/simulate-contract.ts';
+import type { listAnnouncementPage } from './validators/notices/list-announcement-page.ts';
+import type { getAnnouncement } from './validators/notices/get-announcement.ts';
+import type { listMessages } from './validators/messages/list-messages.ts';
+import type { getMessage } from './validators/messages/get-message.ts';
+import type { getUnreadCount } from './validators/messages/get-unread-count.ts';
+import type { readMessages } from './validators/messages/read-messages.ts';
+import type { readAllMessages } from './validators/messages/read-all-messages.ts';
+import type { deleteMessages } from './validators/messages/delete-messages.ts';
+import type { listPromotions } from './validators/promotions/list-promotions.ts';
+import type { getPromotion } from './validators/promotions/get-promotion.ts';
+import type { listMemberPromotions } from './validators/promotions/list-member-promotions.ts';
+import type { getMemberPromotion } from './validators/promotions/get-member-promotion.ts';
+import type { joinPromotion } from './validators/promotions/join-promotion.ts';
+import type { applyForPromotion } from './validators/promotions/apply-for-promotion.ts';
+import type { claimPromotion } from './validators/promotions/claim-promotion.ts';
+import type { getRaffle } from './validators/promotions/get-raffle.ts';
+import type { listRaffleTickets } from './validators/promotions/list-raffle-tickets.ts';
+import type { claimRafflePrize } from './validators/promotions/claim-raffle-prize.ts';
+import type { listBonuses } from './validators/promotions/list-bonuses.ts';
+import type { getBonus } from './validators/promotions/get-bonus.ts';
+import type { listBonusWagering } from './validators/promotions/list-bonus-wagering.ts';
+import type { cancelBonus } from './validators/promotions/cancel-bonus.ts';
+import type { listRewards } from './validators/promotions/list-rewards.ts';
+import type { claimRewards } from './validators/promotions/claim-rewards.ts';
+import type { getReferral } from './validators/promotions/get-referral.ts';
+import type { listInvitees } from './validators/promotions/list-invitees.ts';
+import type { listReferralRewards } from './validators/promotions/list-referral-rewards.ts';
+import type { getMissionsSummary } from './validators/promotions/get-missions-summary.ts';
+import type { claimMission } from './validators/promotions/claim-mission.ts';
+import type { listMissionsLeaderboard } from './validators/promotions/list-missions-leaderboard.ts';
+import type { getPointsBalance } from './validators/points/get-points-balance.ts';
+import type { getPointsConfig } from './validators/points/get-points-config.ts';
+import type { listPointRewards } from './validators/points/list-point-rewards.ts';
+import type { getPointReward } from './validators/points/get-point-reward.ts';
+import type { redeemPoints } from './validators/points/redeem-points.ts';
+import type { convertPoints } from './validators/points/convert-points.ts';
+import type { listRedemptions } from './validators/points/list-redemptions.ts';
+import type { listPointTransactions } from './validators/points/list-point-transactions.ts';
+import type { listWithdrawalReviews } from './validators/operator/list-withdrawal-reviews.ts';
+import type { getWithdrawalReview } from './validators/operator/get-withdrawal-review.ts';
+import type { startWithdrawalReview } from './validators/operator/start-withdrawal-review.ts';
+import type { approveWithdrawal } from './validators/operator/approve-withdrawal.ts';
+import type { rejectWithdrawal } from './validators/operator/reject-withdrawal.ts';
+import type { markWithdrawalPaid } from './validators/operator/mark-withdrawal-paid.ts';
+import type { returnWithdrawal } from './validators/operator/return-withdrawal.ts';
+import type { confirmWithdrawalReceived } from './validators/operator/confirm-withdrawal-received.ts';
+import type { listDepositReviews } from './validators/operator/list-deposit-reviews.ts';
+import type { getDepositReview } from './validators/operator/get-deposit-review.ts';
+import type { confirmDeposit } from './validators/operator/confirm-deposit.ts';
+import type { failDeposit } from './validators/operator/fail-deposit.ts';
+import type { listApplicationReviews } from './validators/operator/list-application-reviews.ts';
+import type { getApplicationReview } from './validators/operator/get-application-review.ts';
+import type { getApplicationImage } from './validators/operator/get-application-image.ts';
+import type { startApplicationReview } from './validators/operator/start-application-review.ts';
+import type { decideApplication } from './validators/operator/decide-application.ts';
+import type { listRedemptionReviews } from './validators/operator/list-redemption-reviews.ts';
+import type { getRedemptionReview } from './validators/operator/get-redemption-review.ts';
+import type { completeRedemption } from './validators/operator/complete-redemption.ts';
+import type { rejectRedemption } from './validators/operator/reject-redemption.ts';
+import type { listSupportThreads } from './validators/operator/list-support-threads.ts';
+import type { getSupportThread } from './validators/operator/get-support-thread.ts';
+import type { answerSupportThread } from './validators/operator/answer-support-thread.ts';
+import type { closeSupportThread } from './validators/operator/close-support-thread.ts';
+import type { listManagedNotices } from './validators/operator/list-managed-notices.ts';
+import type { createNotice } from './validators/operator/create-notice.ts';
+import type { getManagedNotice } from './validators/operator/get-managed-notice.ts';
+import type { updateNotice } from './validators/operator/update-notice.ts';
+import type { withdrawNotice } from './validators/operator/withdraw-notice.ts';
+import type { listManagedBanners } from './validators/operator/list-managed-banners.ts';
+import type { createBanner } from './validators/operator/create-banner.ts';
+import type { getManagedBanner } from './validators/operator/get-managed-banner.ts';
+import type { updateBanner } from './validators/operator/update-banner.ts';
+import type { withdrawBanner } from './validators/operator/withdraw-banner.ts';
+import type { listSentMessages } from './validators/operator/list-sent-messages.ts';
+import type { sendMessage } from './validators/operator/send-message.ts';
+import type { recallMessage } from './validators/operator/recall-message.ts';
+import type { listMaintenances } from './validators/operator/list-maintenances.ts';
+import type { startMaintenance } from './validators/operator/start-maintenance.ts';
+import type { updateMaintenance } from './validators/operator/update-maintenance.ts';
+import type { endMaintenance } from './validators/operator/end-maintenance.ts';
+import type { listBlocks } from './validators/operator/list-blocks.ts';
+import type { createBlock } from './validators/operator/create-block.ts';
+import type { liftBlock } from './validators/operator/lift-block.ts';
+import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
+import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
 
-/** `load` gives the validators: those of a tag are built together when the first of them is asked for. */
+/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */
 export const operations = {
   getSystemStatus: {
     id: 'getSystemStatus',
@@ -302,10 +553,12 @@ export const operations = {
     path: '/wps/system/status',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getSystemStatus,
+    load: async () => (await import('./validators/system/get-system-status.ts')).getSystemStatus,
+    loadAnswer: async () => (await import('./validators/system/get-system-status.answer.ts')).GetSystemStatusResponse,
   },
   getPermission: {
     id: 'getPermission',
@@ -314,10 +567,12 @@ export const operations = {
     path: '/wps/system/permission',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getPermission,
+    load: async () => (await import('./validators/system/get-permission.ts')).getPermission,
+    loadAnswer: async () => (await import('./validators/system/get-permission.answer.ts')).GetPermissionResponse,
   },
   getWhitelabel: {
     id: 'getWhitelabel',
@@ -326,10 +581,12 @@ export const operations = {
     path: '/wps/system/whitelabel',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getWhitelabel,
+    load: async () => (await import('./validators/system/get-whitelabel.ts')).getWhitelabel,
+    loadAnswer: async () => (await import('./validators/system/get-whitelabel.answer.ts')).GetWhitelabelResponse,
   },
   getJwks: {
     id: 'getJwks',
@@ -338,10 +595,12 @@ export const operations = {
     path: '/wps/system/jwks',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getJwks,
+    load: async () => (await import('./validators/system/get-jwks.ts')).getJwks,
+    loadAnswer: async () => (await import('./validators/system/get-jwks.answer.ts')).GetJwksResponse,
   },
   getDomainRoute: {
     id: 'getDomainRoute',
@@ -350,10 +609,12 @@ export const operations = {
     path: '/wps/system/domainRoute',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getDomainRoute,
+    load: async () => (await import('./validators/system/get-domain-route.ts')).getDomainRoute,
+    loadAnswer: async () => (await import('./validators/system/get-domain-route.answer.ts')).GetDomainRouteResponse,
   },
   getRouters: {
     id: 'getRouters',
@@ -362,10 +623,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_routers',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getRouters,
+    load: async () => (await import('./validators/system/get-routers.ts')).getRouters,
+    loadAnswer: async () => (await import('./validators/system/get-routers.answer.ts')).GetRoutersResponse,
   },
   listCountryCodes: {
     id: 'listCountryCodes',
@@ -374,10 +637,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_getCountryCode',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.listCountryCodes,
+    load: async () => (await import('./validators/system/list-country-codes.ts')).listCountryCodes,
+    loadAnswer: async () => (await import('./validators/system/list-country-codes.answer.ts')).ListCountryCodesResponse,
   },
   getRegisterSettings: {
     id: 'getRegisterSettings',
@@ -386,10 +651,12 @@ export const operations = {
     path: '/wps/system/setting/register',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/system.ts')).system.getRegisterSettings,
+    load: async () => (await import('./validators/system/get-register-settings.ts')).getRegisterSettings,
+    loadAnswer: async () => (await import('./validators/system/get-register-settings.answer.ts')).GetRegisterSettingsResponse,
   },
   getCaptcha: {
     id: 'getCaptcha',
@@ -398,10 +665,12 @@ export const operations = {
     path: '/wps/captcha',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.getCaptcha,
+    load: async () => (await import('./validators/verification/get-captcha.ts')).getCaptcha,
+    loadAnswer: async () => (await import('./validators/verification/get-captcha.answer.ts')).GetCaptchaResponse,
   },
   getSlider: {
     id: 'getSlider',
@@ -410,10 +679,12 @@ export const operations = {
     path: '/wps/verification/slider',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.getSlider,
+    load: async () => (await import('./validators/verification/get-slider.ts')).getSlider,
+    loadAnswer: async () => (await import('./validators/verification/get-slider.answer.ts')).GetSliderResponse,
   },
   solveSlider: {
     id: 'solveSlider',
@@ -422,10 +693,12 @@ export const operations = {
     path: '/wps/verification/slider',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.solveSlider,
+    load: async () => (await import('./validators/verification/solve-slider.ts')).solveSlider,
+    loadAnswer: async () => (await import('./validators/verification/solve-slider.answer.ts')).SolveSliderResponse,
   },
   sendSmsCode: {
     id: 'sendSmsCode',
@@ -434,10 +707,12 @@ export const operations = {
     path: '/wps/verification/sms/noLogin',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.sendSmsCode,
+    load: async () => (await import('./validators/verification/send-sms-code.ts')).sendSmsCode,
+    loadAnswer: async () => (await import('./validators/verification/send-sms-code.answer.ts')).SendSmsCodeResponse,
   },
   sendRegisterSmsCode: {
     id: 'sendRegisterSmsCode',
@@ -446,10 +721,12 @@ export const operations = {
     path: '/wps/verification/sms/register',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.sendRegisterSmsCode,
+    load: async () => (await import('./validators/verification/send-register-sms-code.ts')).sendRegisterSmsCode,
+    loadAnswer: async () => (await import('./validators/verification/send-register-sms-code.answer.ts')).SendRegisterSmsCodeResponse,
   },
   sendNewIpCode: {
     id: 'sendNewIpCode',
@@ -458,10 +735,12 @@ export const operations = {
     path: '/wps/verification/sms/newIp',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/verification.ts')).verification.sendNewIpCode,
+    load: async () => (await import('./validators/verification/send-new-ip-code.ts')).sendNewIpCode,
+    loadAnswer: async () => (await import('./validators/verification/send-new-ip-code.answer.ts')).SendNewIpCodeResponse,
   },
   login: {
     id: 'login',
@@ -470,10 +749,12 @@ export const operations = {
     path: '/wps/session/login',
     security: 'none',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.login,
+    load: async () => (await import('./validators/session/login.ts')).login,
+    loadAnswer: async () => (await import('./validators/session/login.answer.ts')).LoginResponse,
   },
   freePlayLogin: {
     id: 'freePlayLogin',
@@ -482,10 +763,12 @@ export const operations = {
     path: '/wps/session/login/freeplay',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.freePlayLogin,
+    load: async () => (await import('./validators/session/free-play-login.ts')).freePlayLogin,
+    loadAnswer: async () => (await import('./validators/session/free-play-login.answer.ts')).FreePlayLoginResponse,
   },
   logout: {
     id: 'logout',
@@ -494,10 +777,12 @@ export const operations = {
     path: '/wps/session/logout',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.logout,
+    load: async () => (await import('./validators/session/logout.ts')).logout,
+    loadAnswer: async () => (await import('./validators/session/logout.answer.ts')).LogoutResponse,
   },
   createSessionTicket: {
     id: 'createSessionTicket',
@@ -506,10 +791,12 @@ export const operations = {
     path: '/wps/session/ticket',
     security: 'merchant',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.createSessionTicket,
+    load: async () => (await import('./validators/session/create-session-ticket.ts')).createSessionTicket,
+    loadAnswer: async () => (await import('./validators/session/create-session-ticket.answer.ts')).CreateSessionTicketResponse,
   },
   exchangeSessionTicket: {
     id: 'exchangeSessionTicket',
@@ -518,10 +805,12 @@ export const operations = {
     path: '/wps/session/token',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.exchangeSessionTicket,
+    load: async () => (await import('./validators/session/exchange-session-ticket.ts')).exchangeSessionTicket,
+    loadAnswer: async () => (await import('./validators/session/exchange-session-ticket.answer.ts')).ExchangeSessionTicketResponse,
   },
   beginSocialLogin: {
     id: 'beginSocialLogin',
@@ -530,10 +819,12 @@ export const operations = {
     path: '/wps/session/social/:provider',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.beginSocialLogin,
+    load: async () => (await import('./validators/session/begin-social-login.ts')).beginSocialLogin,
+    loadAnswer: async () => (await import('./validators/session/begin-social-login.answer.ts')).BeginSocialLoginResponse,
   },
   completeSocialLogin: {
     id: 'completeSocialLogin',
@@ -542,10 +833,12 @@ export const operations = {
     path: '/wps/session/social/:provider/complete',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.completeSocialLogin,
+    load: async () => (await import('./validators/session/complete-social-login.ts')).completeSocialLogin,
+    loadAnswer: async () => (await import('./validators/session/complete-social-login.answer.ts')).CompleteSocialLoginResponse,
   },
   listSessions: {
     id: 'listSessions',
@@ -554,10 +847,12 @@ export const operations = {
     path: '/wps/session/sessions',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/session.ts')).session.listSessions,
+    load: async () => (await import('./validators/session/list-sessions.ts')).listSessions,
+    loadAnswer: async () => (await import('./validators/session/list-sessions.answer.ts')).ListSessionsResponse,
   },
   endOtherSessions: {
     id: 'endOtherSessions',
@@ -566,10 +861,12 @@ export const operations = {
     path: '/wps/session/sessions',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/session.ts')).session.endOtherSessions,
+    load: async () => (await import('./validators/session/end-other-sessions.ts')).endOtherSessions,
+    loadAnswer: async () => (await import('./validators/session/end-other-sessions.answer.ts')).EndOtherSessionsResponse,
   },
   endSession: {
     id: 'endSession',
@@ -578,10 +875,12 @@ export const operations = {
     path: '/wps/session/sessions/:sessionId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/session.ts')).session.endSession,
+    load: async () => (await import('./validators/session/end-session.ts')).endSession,
+    loadAnswer: async () => (await import('./validators/session/end-session.answer.ts')).EndSessionResponse,
   },
   registerMember: {
     id: 'registerMember',
@@ -590,10 +889,12 @@ export const operations = {
     path: '/wps/member/register',
     security: 'none',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/registration.ts')).registration.registerMember,
+    load: async () => (await import('./validators/registration/register-member.ts')).registerMember,
+    loadAnswer: async () => (await import('./validators/registration/register-member.answer.ts')).RegisterMemberResponse,
   },
   registerMemberByMobile: {
     id: 'registerMemberByMobile',
@@ -602,10 +903,12 @@ export const operations = {
     path: '/wps/member/register/mobile',
     security: 'none',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/registration.ts')).registration.registerMemberByMobile,
+    load: async () => (await import('./validators/registration/register-member-by-mobile.ts')).registerMemberByMobile,
+    loadAnswer: async () => (await import('./validators/registration/register-member-by-mobile.answer.ts')).RegisterMemberByMobileResponse,
   },
   checkAffiliateCode: {
     id: 'checkAffiliateCode',
@@ -614,10 +917,12 @@ export const operations = {
     path: '/wps/agent/affiliate',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/registration.ts')).registration.checkAffiliateCode,
+    load: async () => (await import('./validators/registration/check-affiliate-code.ts')).checkAffiliateCode,
+    loadAnswer: async () => (await import('./validators/registration/check-affiliate-code.answer.ts')).CheckAffiliateCodeResponse,
   },
   changePassword: {
     id: 'changePassword',
@@ -626,10 +931,12 @@ export const operations = {
     path: '/wps/member/password',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/passwords.ts')).passwords.changePassword,
+    load: async () => (await import('./validators/passwords/change-password.ts')).changePassword,
+    loadAnswer: async () => (await import('./validators/passwords/change-password.answer.ts')).ChangePasswordResponse,
   },
   forgotPasswordByEmail: {
     id: 'forgotPasswordByEmail',
@@ -638,10 +945,12 @@ export const operations = {
     path: '/wps/member/password/email',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'form',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/passwords.ts')).passwords.forgotPasswordByEmail,
+    load: async () => (await import('./validators/passwords/forgot-password-by-email.ts')).forgotPasswordByEmail,
+    loadAnswer: async () => (await import('./validators/passwords/forgot-password-by-email.answer.ts')).ForgotPasswordByEmailResponse,
   },
   resetPassword: {
     id: 'resetPassword',
@@ -650,10 +959,12 @@ export const operations = {
     path: '/wps/member/password/reset',
     security: 'none',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/passwords.ts')).passwords.resetPassword,
+    load: async () => (await import('./validators/passwords/reset-password.ts')).resetPassword,
+    loadAnswer: async () => (await import('./validators/passwords/reset-password.answer.ts')).ResetPasswordResponse,
   },
   resetPasswordByPhone: {
     id: 'resetPasswordByPhone',
@@ -662,10 +973,12 @@ export const operations = {
     path: '/wps/member/password/verification',
     security: 'none',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/passwords.ts')).passwords.resetPasswordByPhone,
+    load: async () => (await import('./validators/passwords/reset-password-by-phone.ts')).resetPasswordByPhone,
+    loadAnswer: async () => (await import('./validators/passwords/reset-password-by-phone.answer.ts')).ResetPasswordByPhoneResponse,
   },
   getMemberInfo: {
     id: 'getMemberInfo',
@@ -674,10 +987,12 @@ export const operations = {
     path: '/wps/member/info',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getMemberInfo,
+    load: async () => (await import('./validators/member/get-member-info.ts')).getMemberInfo,
+    loadAnswer: async () => (await import('./validators/member/get-member-info.answer.ts')).GetMemberInfoResponse,
   },
   getMemberIcon: {
     id: 'getMemberIcon',
@@ -686,10 +1001,12 @@ export const operations = {
     path: '/wps/member/info/icon',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getMemberIcon,
+    load: async () => (await import('./validators/member/get-member-icon.ts')).getMemberIcon,
+    loadAnswer: async () => (await import('./validators/member/get-member-icon.answer.ts')).GetMemberIconResponse,
   },
   getPlayerAvatar: {
     id: 'getPlayerAvatar',
@@ -698,10 +1015,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_getPlayerAvatar',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getPlayerAvatar,
+    load: async () => (await import('./validators/member/get-player-avatar.ts')).getPlayerAvatar,
+    loadAnswer: async () => (await import('./validators/member/get-player-avatar.answer.ts')).GetPlayerAvatarResponse,
   },
   getProfile: {
     id: 'getProfile',
@@ -710,10 +1029,12 @@ export const operations = {
     path: '/wps/member/profile',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.getProfile,
+    load: async () => (await import('./validators/member/get-profile.ts')).getProfile,
+    loadAnswer: async () => (await import('./validators/member/get-profile.answer.ts')).GetProfileResponse,
   },
   updateProfile: {
     id: 'updateProfile',
@@ -722,10 +1043,12 @@ export const operations = {
     path: '/wps/member/profile',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.updateProfile,
+    load: async () => (await import('./validators/member/update-profile.ts')).updateProfile,
+    loadAnswer: async () => (await import('./validators/member/update-profile.answer.ts')).UpdateProfileResponse,
   },
   listAvatars: {
     id: 'listAvatars',
@@ -734,10 +1057,12 @@ export const operations = {
     path: '/wps/member/avatars',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.listAvatars,
+    load: async () => (await import('./validators/member/list-avatars.ts')).listAvatars,
+    loadAnswer: async () => (await import('./validators/member/list-avatars.answer.ts')).ListAvatarsResponse,
   },
   updateLanguage: {
     id: 'updateLanguage',
@@ -746,10 +1071,12 @@ export const operations = {
     path: '/wps/member/language',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.updateLanguage,
+    load: async () => (await import('./validators/member/update-language.ts')).updateLanguage,
+    loadAnswer: async () => (await import('./validators/member/update-language.answer.ts')).UpdateLanguageResponse,
   },
   listBanks: {
     id: 'listBanks',
@@ -758,10 +1085,12 @@ export const operations = {
     path: '/wps/member/banks',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.listBanks,
+    load: async () => (await import('./validators/member/list-banks.ts')).listBanks,
+    loadAnswer: async () => (await import('./validators/member/list-banks.answer.ts')).ListBanksResponse,
   },
   listBoundAccounts: {
     id: 'listBoundAccounts',
@@ -770,10 +1099,12 @@ export const operations = {
     path: '/wps/member/boundAccounts',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.listBoundAccounts,
+    load: async () => (await import('./validators/member/list-bound-accounts.ts')).listBoundAccounts,
+    loadAnswer: async () => (await import('./validators/member/list-bound-accounts.answer.ts')).ListBoundAccountsResponse,
   },
   addBoundAccount: {
     id: 'addBoundAccount',
@@ -782,10 +1113,12 @@ export const operations = {
     path: '/wps/member/boundAccounts',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.addBoundAccount,
+    load: async () => (await import('./validators/member/add-bound-account.ts')).addBoundAccount,
+    loadAnswer: async () => (await import('./validators/member/add-bound-account.answer.ts')).AddBoundAccountResponse,
   },
   setDefaultBoundAccount: {
     id: 'setDefaultBoundAccount',
@@ -794,10 +1127,12 @@ export const operations = {
     path: '/wps/member/boundAccounts/:accountId/default',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.setDefaultBoundAccount,
+    load: async () => (await import('./validators/member/set-default-bound-account.ts')).setDefaultBoundAccount,
+    loadAnswer: async () => (await import('./validators/member/set-default-bound-account.answer.ts')).SetDefaultBoundAccountResponse,
   },
   removeBoundAccount: {
     id: 'removeBoundAccount',
@@ -806,10 +1141,12 @@ export const operations = {
     path: '/wps/member/boundAccounts/:accountId/remove',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.removeBoundAccount,
+    load: async () => (await import('./validators/member/remove-bound-account.ts')).removeBoundAccount,
+    loadAnswer: async () => (await import('./validators/member/remove-bound-account.answer.ts')).RemoveBoundAccountResponse,
   },
   getSecurityCentre: {
     id: 'getSecurityCentre',
@@ -818,10 +1155,12 @@ export const operations = {
     path: '/wps/member/security',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.getSecurityCentre,
+    load: async () => (await import('./validators/member/get-security-centre.ts')).getSecurityCentre,
+    loadAnswer: async () => (await import('./validators/member/get-security-centre.answer.ts')).GetSecurityCentreResponse,
   },
   setPaymentPassword: {
     id: 'setPaymentPassword',
@@ -830,10 +1169,12 @@ export const operations = {
     path: '/wps/member/paymentPassword',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.setPaymentPassword,
+    load: async () => (await import('./validators/member/set-payment-password.ts')).setPaymentPassword,
+    loadAnswer: async () => (await import('./validators/member/set-payment-password.answer.ts')).SetPaymentPasswordResponse,
   },
   changePaymentPassword: {
     id: 'changePaymentPassword',
@@ -842,10 +1183,12 @@ export const operations = {
     path: '/wps/member/paymentPassword/change',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.changePaymentPassword,
+    load: async () => (await import('./validators/member/change-payment-password.ts')).changePaymentPassword,
+    loadAnswer: async () => (await import('./validators/member/change-payment-password.answer.ts')).ChangePaymentPasswordResponse,
   },
   resetPaymentPassword: {
     id: 'resetPaymentPassword',
@@ -854,10 +1197,12 @@ export const operations = {
     path: '/wps/member/paymentPassword/reset',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.resetPaymentPassword,
+    load: async () => (await import('./validators/member/reset-payment-password.ts')).resetPaymentPassword,
+    loadAnswer: async () => (await import('./validators/member/reset-payment-password.answer.ts')).ResetPaymentPasswordResponse,
   },
   startTwoStepLogin: {
     id: 'startTwoStepLogin',
@@ -866,10 +1211,12 @@ export const operations = {
     path: '/wps/member/twoStep/start',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.startTwoStepLogin,
+    load: async () => (await import('./validators/member/start-two-step-login.ts')).startTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member/start-two-step-login.answer.ts')).StartTwoStepLoginResponse,
   },
   confirmTwoStepLogin: {
     id: 'confirmTwoStepLogin',
@@ -878,10 +1225,12 @@ export const operations = {
     path: '/wps/member/twoStep/confirm',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.confirmTwoStepLogin,
+    load: async () => (await import('./validators/member/confirm-two-step-login.ts')).confirmTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member/confirm-two-step-login.answer.ts')).ConfirmTwoStepLoginResponse,
   },
   disableTwoStepLogin: {
     id: 'disableTwoStepLogin',
@@ -890,10 +1239,12 @@ export const operations = {
     path: '/wps/member/twoStep/disable',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.disableTwoStepLogin,
+    load: async () => (await import('./validators/member/disable-two-step-login.ts')).disableTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member/disable-two-step-login.answer.ts')).DisableTwoStepLoginResponse,
   },
   sendMemberCode: {
     id: 'sendMemberCode',
@@ -902,10 +1253,12 @@ export const operations = {
     path: '/wps/member/verificationCode',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.sendMemberCode,
+    load: async () => (await import('./validators/member/send-member-code.ts')).sendMemberCode,
+    loadAnswer: async () => (await import('./validators/member/send-member-code.answer.ts')).SendMemberCodeResponse,
   },
   bindEmail: {
     id: 'bindEmail',
@@ -914,10 +1267,12 @@ export const operations = {
     path: '/wps/member/email',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.bindEmail,
+    load: async () => (await import('./validators/member/bind-email.ts')).bindEmail,
+    loadAnswer: async () => (await import('./validators/member/bind-email.answer.ts')).BindEmailResponse,
   },
   bindMobile: {
     id: 'bindMobile',
@@ -926,10 +1281,12 @@ export const operations = {
     path: '/wps/member/mobile',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.bindMobile,
+    load: async () => (await import('./validators/member/bind-mobile.ts')).bindMobile,
+    loadAnswer: async () => (await import('./validators/member/bind-mobile.answer.ts')).BindMobileResponse,
   },
   listLoginHistory: {
     id: 'listLoginHistory',
@@ -938,10 +1295,12 @@ export const operations = {
     path: '/wps/member/loginHistory',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.listLoginHistory,
+    load: async () => (await import('./validators/member/list-login-history.ts')).listLoginHistory,
+    loadAnswer: async () => (await import('./validators/member/list-login-history.answer.ts')).ListLoginHistoryResponse,
   },
   getLoginInfo: {
     id: 'getLoginInfo',
@@ -950,10 +1309,12 @@ export const operations = {
     path: '/wps/member/loginInfo',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.getLoginInfo,
+    load: async () => (await import('./validators/member/get-login-info.ts')).getLoginInfo,
+    loadAnswer: async () => (await import('./validators/member/get-login-info.answer.ts')).GetLoginInfoResponse,
   },
   dismissLoginInfo: {
     id: 'dismissLoginInfo',
@@ -962,10 +1323,12 @@ export const operations = {
     path: '/wps/member/loginInfo/dismiss',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.dismissLoginInfo,
+    load: async () => (await import('./validators/member/dismiss-login-info.ts')).dismissLoginInfo,
+    loadAnswer: async () => (await import('./validators/member/dismiss-login-info.answer.ts')).DismissLoginInfoResponse,
   },
   getPlayLimits: {
     id: 'getPlayLimits',
@@ -974,10 +1337,12 @@ export const operations = {
     path: '/wps/member/limits',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getPlayLimits,
+    load: async () => (await import('./validators/member/get-play-limits.ts')).getPlayLimits,
+    loadAnswer: async () => (await import('./validators/member/get-play-limits.answer.ts')).GetPlayLimitsResponse,
   },
   setMoneyLimit: {
     id: 'setMoneyLimit',
@@ -986,10 +1351,12 @@ export const operations = {
     path: '/wps/member/limits/money',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.setMoneyLimit,
+    load: async () => (await import('./validators/member/set-money-limit.ts')).setMoneyLimit,
+    loadAnswer: async () => (await import('./validators/member/set-money-limit.answer.ts')).SetMoneyLimitResponse,
   },
   setSessionLimit: {
     id: 'setSessionLimit',
@@ -998,10 +1365,12 @@ export const operations = {
     path: '/wps/member/limits/session',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.setSessionLimit,
+    load: async () => (await import('./validators/member/set-session-limit.ts')).setSessionLimit,
+    loadAnswer: async () => (await import('./validators/member/set-session-limit.answer.ts')).SetSessionLimitResponse,
   },
   startSelfExclusion: {
     id: 'startSelfExclusion',
@@ -1010,10 +1379,12 @@ export const operations = {
     path: '/wps/member/selfExclusion',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.startSelfExclusion,
+    load: async () => (await import('./validators/member/start-self-exclusion.ts')).startSelfExclusion,
+    loadAnswer: async () => (await import('./validators/member/start-self-exclusion.answer.ts')).StartSelfExclusionResponse,
   },
   getRealityCheck: {
     id: 'getRealityCheck',
@@ -1022,10 +1393,12 @@ export const operations = {
     path: '/wps/member/realityCheck',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.getRealityCheck,
+    load: async () => (await import('./validators/member/get-reality-check.ts')).getRealityCheck,
+    loadAnswer: async () => (await import('./validators/member/get-reality-check.answer.ts')).GetRealityCheckResponse,
   },
   setRealityCheck: {
     id: 'setRealityCheck',
@@ -1034,10 +1407,12 @@ export const operations = {
     path: '/wps/member/realityCheck',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member.ts')).member.setRealityCheck,
+    load: async () => (await import('./validators/member/set-reality-check.ts')).setRealityCheck,
+    loadAnswer: async () => (await import('./validators/member/set-reality-check.answer.ts')).SetRealityCheckResponse,
   },
   acknowledgeRealityCheck: {
     id: 'acknowledgeRealityCheck',
@@ -1046,10 +1421,12 @@ export const operations = {
     path: '/wps/member/realityCheck/acknowledge',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.acknowledgeRealityCheck,
+    load: async () => (await import('./validators/member/acknowledge-reality-check.ts')).acknowledgeRealityCheck,
+    loadAnswer: async () => (await import('./validators/member/acknowledge-reality-check.answer.ts')).AcknowledgeRealityCheckResponse,
   },
   getPlayerRank: {
     id: 'getPlayerRank',
@@ -1058,10 +1435,12 @@ export const operations = {
     path: '/wps/member/rank',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.getPlayerRank,
+    load: async () => (await import('./validators/member/get-player-rank.ts')).getPlayerRank,
+    loadAnswer: async () => (await import('./validators/member/get-player-rank.answer.ts')).GetPlayerRankResponse,
   },
   listVipTiers: {
     id: 'listVipTiers',
@@ -1070,10 +1449,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_vipTiers',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member.ts')).member.listVipTiers,
+    load: async () => (await import('./validators/member/list-vip-tiers.ts')).listVipTiers,
+    loadAnswer: async () => (await import('./validators/member/list-vip-tiers.answer.ts')).ListVipTiersResponse,
   },
   getBalance: {
     id: 'getBalance',
@@ -1082,10 +1463,12 @@ export const operations = {
     path: '/wps/v2/wallets/balance',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getBalance,
+    load: async () => (await import('./validators/wallet/get-balance.ts')).getBalance,
+    loadAnswer: async () => (await import('./validators/wallet/get-balance.answer.ts')).GetBalanceResponse,
   },
   getMerchantWallet: {
     id: 'getMerchantWallet',
@@ -1094,10 +1477,12 @@ export const operations = {
     path: '/wps/v2/wallets/merchantWallet',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getMerchantWallet,
+    load: async () => (await import('./validators/wallet/get-merchant-wallet.ts')).getMerchantWallet,
+    loadAnswer: async () => (await import('./validators/wallet/get-merchant-wallet.answer.ts')).GetMerchantWalletResponse,
   },
   getConsolidatedFunds: {
     id: 'getConsolidatedFunds',
@@ -1106,10 +1491,12 @@ export const operations = {
     path: '/wps/member/info/funds/consolidated',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getConsolidatedFunds,
+    load: async () => (await import('./validators/wallet/get-consolidated-funds.ts')).getConsolidatedFunds,
+    loadAnswer: async () => (await import('./validators/wallet/get-consolidated-funds.answer.ts')).GetConsolidatedFundsResponse,
   },
   transferFunds: {
     id: 'transferFunds',
@@ -1118,10 +1505,12 @@ export const operations = {
     path: '/wps/relay/GCS_walletTransfer',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.transferFunds,
+    load: async () => (await import('./validators/wallet/transfer-funds.ts')).transferFunds,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-funds.answer.ts')).TransferFundsResponse,
   },
   getWalletTransfer: {
     id: 'getWalletTransfer',
@@ -1130,10 +1519,12 @@ export const operations = {
     path: '/wps/v2/wallets/transfers/:transferId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getWalletTransfer,
+    load: async () => (await import('./validators/wallet/get-wallet-transfer.ts')).getWalletTransfer,
+    loadAnswer: async () => (await import('./validators/wallet/get-wallet-transfer.answer.ts')).GetWalletTransferResponse,
   },
   collectAllFunds: {
     id: 'collectAllFunds',
@@ -1142,10 +1533,12 @@ export const operations = {
     path: '/wps/v2/wallets/collectAll',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: undefined,
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.collectAllFunds,
+    load: async () => (await import('./validators/wallet/collect-all-funds.ts')).collectAllFunds,
+    loadAnswer: async () => (await import('./validators/wallet/collect-all-funds.answer.ts')).CollectAllFundsResponse,
   },
   getMemberTransferTerms: {
     id: 'getMemberTransferTerms',
@@ -1154,10 +1547,12 @@ export const operations = {
     path: '/wps/v2/wallets/memberTransferTerms',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransferTerms,
+    load: async () => (await import('./validators/wallet/get-member-transfer-terms.ts')).getMemberTransferTerms,
+    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer-terms.answer.ts')).GetMemberTransferTermsResponse,
   },
   transferToUpline: {
     id: 'transferToUpline',
@@ -1166,10 +1561,12 @@ export const operations = {
     path: '/wps/v2/wallets/uplineTransfer',
     security: 'session',
     encrypted: true,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.transferToUpline,
+    load: async () => (await import('./validators/wallet/transfer-to-upline.ts')).transferToUpline,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-to-upline.answer.ts')).TransferToUplineResponse,
   },
   transferToDownline: {
     id: 'transferToDownline',
@@ -1178,10 +1575,12 @@ export const operations = {
     path: '/wps/v2/wallets/downlineTransfer',
     security: 'session',
     encrypted: true,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.transferToDownline,
+    load: async () => (await import('./validators/wallet/transfer-to-downline.ts')).transferToDownline,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-to-downline.answer.ts')).TransferToDownlineResponse,
   },
   getMemberTransfer: {
     id: 'getMemberTransfer',
@@ -1190,10 +1589,12 @@ export const operations = {
     path: '/wps/v2/wallets/memberTransfers/:transferId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getMemberTransfer,
+    load: async () => (await import('./validators/wallet/get-member-transfer.ts')).getMemberTransfer,
+    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer.answer.ts')).GetMemberTransferResponse,
   },
   listDepositMethods: {
     id: 'listDepositMethods',
@@ -1202,10 +1603,12 @@ export const operations = {
     path: '/wps/v2/wallets/depositMethods',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.listDepositMethods,
+    load: async () => (await import('./validators/wallet/list-deposit-methods.ts')).listDepositMethods,
+    loadAnswer: async () => (await import('./validators/wallet/list-deposit-methods.answer.ts')).ListDepositMethodsResponse,
   },
   createDeposit: {
     id: 'createDeposit',
@@ -1214,10 +1617,12 @@ export const operations = {
     path: '/wps/v2/wallets/deposits',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.createDeposit,
+    load: async () => (await import('./validators/wallet/create-deposit.ts')).createDeposit,
+    loadAnswer: async () => (await import('./validators/wallet/create-deposit.answer.ts')).CreateDepositResponse,
   },
   listDeposits: {
     id: 'listDeposits',
@@ -1226,10 +1631,12 @@ export const operations = {
     path: '/wps/v2/wallets/deposits',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.listDeposits,
+    load: async () => (await import('./validators/wallet/list-deposits.ts')).listDeposits,
+    loadAnswer: async () => (await import('./validators/wallet/list-deposits.answer.ts')).ListDepositsResponse,
   },
   getDeposit: {
     id: 'getDeposit',
@@ -1238,10 +1645,12 @@ export const operations = {
     path: '/wps/v2/wallets/deposits/:depositId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getDeposit,
+    load: async () => (await import('./validators/wallet/get-deposit.ts')).getDeposit,
+    loadAnswer: async () => (await import('./validators/wallet/get-deposit.answer.ts')).GetDepositResponse,
   },
   markDepositPaid: {
     id: 'markDepositPaid',
@@ -1250,10 +1659,12 @@ export const operations = {
     path: '/wps/v2/wallets/deposits/:depositId/paid',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.markDepositPaid,
+    load: async () => (await import('./validators/wallet/mark-deposit-paid.ts')).markDepositPaid,
+    loadAnswer: async () => (await import('./validators/wallet/mark-deposit-paid.answer.ts')).MarkDepositPaidResponse,
   },
   getWithdrawalQuote: {
     id: 'getWithdrawalQuote',
@@ -1262,10 +1673,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawalQuote',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawalQuote,
+    load: async () => (await import('./validators/wallet/get-withdrawal-quote.ts')).getWithdrawalQuote,
+    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal-quote.answer.ts')).GetWithdrawalQuoteResponse,
   },
   createWithdrawal: {
     id: 'createWithdrawal',
@@ -1274,10 +1687,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawals',
     security: 'session',
     encrypted: true,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.createWithdrawal,
+    load: async () => (await import('./validators/wallet/create-withdrawal.ts')).createWithdrawal,
+    loadAnswer: async () => (await import('./validators/wallet/create-withdrawal.answer.ts')).CreateWithdrawalResponse,
   },
   listWithdrawals: {
     id: 'listWithdrawals',
@@ -1286,10 +1701,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawals',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.listWithdrawals,
+    load: async () => (await import('./validators/wallet/list-withdrawals.ts')).listWithdrawals,
+    loadAnswer: async () => (await import('./validators/wallet/list-withdrawals.answer.ts')).ListWithdrawalsResponse,
   },
   getWithdrawal: {
     id: 'getWithdrawal',
@@ -1298,10 +1715,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawals/:withdrawalId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.getWithdrawal,
+    load: async () => (await import('./validators/wallet/get-withdrawal.ts')).getWithdrawal,
+    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal.answer.ts')).GetWithdrawalResponse,
   },
   confirmWithdrawal: {
     id: 'confirmWithdrawal',
@@ -1310,10 +1729,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawals/:withdrawalId/received',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.confirmWithdrawal,
+    load: async () => (await import('./validators/wallet/confirm-withdrawal.ts')).confirmWithdrawal,
+    loadAnswer: async () => (await import('./validators/wallet/confirm-withdrawal.answer.ts')).ConfirmWithdrawalResponse,
   },
   disputeWithdrawal: {
     id: 'disputeWithdrawal',
@@ -1322,10 +1743,12 @@ export const operations = {
     path: '/wps/v2/wallets/withdrawals/:withdrawalId/dispute',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.disputeWithdrawal,
+    load: async () => (await import('./validators/wallet/dispute-withdrawal.ts')).disputeWithdrawal,
+    loadAnswer: async () => (await import('./validators/wallet/dispute-withdrawal.answer.ts')).DisputeWithdrawalResponse,
   },
   listTransactionHistory: {
     id: 'listTransactionHistory',
@@ -1334,10 +1757,12 @@ export const operations = {
     path: '/wps/v2/wallets/transactionHistory',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/wallet.ts')).wallet.listTransactionHistory,
+    load: async () => (await import('./validators/wallet/list-transaction-history.ts')).listTransactionHistory,
+    loadAnswer: async () => (await import('./validators/wallet/list-transaction-history.answer.ts')).ListTransactionHistoryResponse,
   },
   authorisePlayer: {
     id: 'authorisePlayer',
@@ -1346,10 +1771,12 @@ export const operations = {
     path: '/wps/v2/wallets/vendor/authorise',
     security: 'vendor',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.authorisePlayer,
+    load: async () => (await import('./validators/vendor-wallet/authorise-player.ts')).authorisePlayer,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/authorise-player.answer.ts')).AuthorisePlayerResponse,
   },
   getPlayerBalance: {
     id: 'getPlayerBalance',
@@ -1358,10 +1785,12 @@ export const operations = {
     path: '/wps/v2/wallets/vendor/balance',
     security: 'vendor',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.getPlayerBalance,
+    load: async () => (await import('./validators/vendor-wallet/get-player-balance.ts')).getPlayerBalance,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/get-player-balance.answer.ts')).GetPlayerBalanceResponse,
   },
   debitPlayer: {
     id: 'debitPlayer',
@@ -1370,10 +1799,12 @@ export const operations = {
     path: '/wps/v2/wallets/vendor/debit',
     security: 'vendor',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.debitPlayer,
+    load: async () => (await import('./validators/vendor-wallet/debit-player.ts')).debitPlayer,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/debit-player.answer.ts')).DebitPlayerResponse,
   },
   creditPlayer: {
     id: 'creditPlayer',
@@ -1382,10 +1813,12 @@ export const operations = {
     path: '/wps/v2/wallets/vendor/credit',
     security: 'vendor',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.creditPlayer,
+    load: async () => (await import('./validators/vendor-wallet/credit-player.ts')).creditPlayer,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/credit-player.answer.ts')).CreditPlayerResponse,
   },
   rollbackDebit: {
     id: 'rollbackDebit',
@@ -1394,10 +1827,12 @@ export const operations = {
     path: '/wps/v2/wallets/vendor/rollback',
     security: 'vendor',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/vendor-wallet.ts')).vendorWallet.rollbackDebit,
+    load: async () => (await import('./validators/vendor-wallet/rollback-debit.ts')).rollbackDebit,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/rollback-debit.answer.ts')).RollbackDebitResponse,
   },
   listBets: {
     id: 'listBets',
@@ -1406,10 +1841,12 @@ export const operations = {
     path: '/wps/member/bets',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/bets.ts')).bets.listBets,
+    load: async () => (await import('./validators/bets/list-bets.ts')).listBets,
+    loadAnswer: async () => (await import('./validators/bets/list-bets.answer.ts')).ListBetsResponse,
   },
   getBet: {
     id: 'getBet',
@@ -1418,10 +1855,12 @@ export const operations = {
     path: '/wps/member/bets/:betId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/bets.ts')).bets.getBet,
+    load: async () => (await import('./validators/bets/get-bet.ts')).getBet,
+    loadAnswer: async () => (await import('./validators/bets/get-bet.answer.ts')).GetBetResponse,
   },
   getProfitLoss: {
     id: 'getProfitLoss',
@@ -1430,10 +1869,12 @@ export const operations = {
     path: '/wps/member/profitLoss',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/bets.ts')).bets.getProfitLoss,
+    load: async () => (await import('./validators/bets/get-profit-loss.ts')).getProfitLoss,
+    loadAnswer: async () => (await import('./validators/bets/get-profit-loss.answer.ts')).GetProfitLossResponse,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -1442,10 +1883,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_vendorTypes',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendorTypes,
+    load: async () => (await import('./validators/catalogue/list-vendor-types.ts')).listVendorTypes,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendor-types.answer.ts')).ListVendorTypesResponse,
   },
   listVendors: {
     id: 'listVendors',
@@ -1454,10 +1897,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_vendors',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listVendors,
+    load: async () => (await import('./validators/catalogue/list-vendors.ts')).listVendors,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendors.answer.ts')).ListVendorsResponse,
   },
   listGames: {
     id: 'listGames',
@@ -1466,10 +1911,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_gameList',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listGames,
+    load: async () => (await import('./validators/catalogue/list-games.ts')).listGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-games.answer.ts')).ListGamesResponse,
   },
   listHotGames: {
     id: 'listHotGames',
@@ -1478,10 +1925,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_hotGames',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listHotGames,
+    load: async () => (await import('./validators/catalogue/list-hot-games.ts')).listHotGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-hot-games.answer.ts')).ListHotGamesResponse,
   },
   listFavouriteIds: {
     id: 'listFavouriteIds',
@@ -1490,10 +1939,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_favouriteIds',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavouriteIds,
+    load: async () => (await import('./validators/catalogue/list-favourite-ids.ts')).listFavouriteIds,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourite-ids.answer.ts')).ListFavouriteIdsResponse,
   },
   listFavourites: {
     id: 'listFavourites',
@@ -1502,10 +1953,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_favouriteList',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listFavourites,
+    load: async () => (await import('./validators/catalogue/list-favourites.ts')).listFavourites,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourites.answer.ts')).ListFavouritesResponse,
   },
   addFavourite: {
     id: 'addFavourite',
@@ -1514,10 +1967,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_addFavourite',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.addFavourite,
+    load: async () => (await import('./validators/catalogue/add-favourite.ts')).addFavourite,
+    loadAnswer: async () => (await import('./validators/catalogue/add-favourite.answer.ts')).AddFavouriteResponse,
   },
   removeFavourite: {
     id: 'removeFavourite',
@@ -1526,10 +1981,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_removeFavourite',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.removeFavourite,
+    load: async () => (await import('./validators/catalogue/remove-favourite.ts')).removeFavourite,
+    loadAnswer: async () => (await import('./validators/catalogue/remove-favourite.answer.ts')).RemoveFavouriteResponse,
   },
   listRecentGames: {
     id: 'listRecentGames',
@@ -1538,10 +1995,12 @@ export const operations = {
     path: '/wps/relay/GCS_recentGame',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listRecentGames,
+    load: async () => (await import('./validators/catalogue/list-recent-games.ts')).listRecentGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-recent-games.answer.ts')).ListRecentGamesResponse,
   },
   listNewGames: {
     id: 'listNewGames',
@@ -1550,10 +2009,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_newGames',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listNewGames,
+    load: async () => (await import('./validators/catalogue/list-new-games.ts')).listNewGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-new-games.answer.ts')).ListNewGamesResponse,
   },
   searchGames: {
     id: 'searchGames',
@@ -1562,10 +2023,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_search',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.searchGames,
+    load: async () => (await import('./validators/catalogue/search-games.ts')).searchGames,
+    loadAnswer: async () => (await import('./validators/catalogue/search-games.answer.ts')).SearchGamesResponse,
   },
   listWinnerRank: {
     id: 'listWinnerRank',
@@ -1574,10 +2037,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_winnerRank',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listWinnerRank,
+    load: async () => (await import('./validators/catalogue/list-winner-rank.ts')).listWinnerRank,
+    loadAnswer: async () => (await import('./validators/catalogue/list-winner-rank.answer.ts')).ListWinnerRankResponse,
   },
   listPopularGames: {
     id: 'listPopularGames',
@@ -1586,10 +2051,12 @@ export const operations = {
     path: '/lgw/games/popular',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listPopularGames,
+    load: async () => (await import('./validators/catalogue/list-popular-games.ts')).listPopularGames,
+    loadAnswer: async () => (await import('./validators/catalogue/list-popular-games.answer.ts')).ListPopularGamesResponse,
   },
   listGameMenus: {
     id: 'listGameMenus',
@@ -1598,10 +2065,12 @@ export const operations = {
     path: '/lgw/games/game_menus',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listGameMenus,
+    load: async () => (await import('./validators/catalogue/list-game-menus.ts')).listGameMenus,
+    loadAnswer: async () => (await import('./validators/catalogue/list-game-menus.answer.ts')).ListGameMenusResponse,
   },
   listPvpRooms: {
     id: 'listPvpRooms',
@@ -1610,10 +2079,12 @@ export const operations = {
     path: '/wps/relay/GLS2_roomList',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listPvpRooms,
+    load: async () => (await import('./validators/catalogue/list-pvp-rooms.ts')).listPvpRooms,
+    loadAnswer: async () => (await import('./validators/catalogue/list-pvp-rooms.answer.ts')).ListPvpRoomsResponse,
   },
   launchGame: {
     id: 'launchGame',
@@ -1622,10 +2093,12 @@ export const operations = {
     path: '/wps/game/launchGame',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.launchGame,
+    load: async () => (await import('./validators/catalogue/launch-game.ts')).launchGame,
+    loadAnswer: async () => (await import('./validators/catalogue/launch-game.answer.ts')).LaunchGameResponse,
   },
   listInhouseRules: {
     id: 'listInhouseRules',
@@ -1634,10 +2107,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRules',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listInhouseRules,
+    load: async () => (await import('./validators/catalogue/list-inhouse-rules.ts')).listInhouseRules,
+    loadAnswer: async () => (await import('./validators/catalogue/list-inhouse-rules.answer.ts')).ListInhouseRulesResponse,
   },
   getInhouseRules: {
     id: 'getInhouseRules',
@@ -1646,10 +2121,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRules/:gameId',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseRules,
+    load: async () => (await import('./validators/catalogue/get-inhouse-rules.ts')).getInhouseRules,
+    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-rules.answer.ts')).GetInhouseRulesResponse,
   },
   commitInhouseRound: {
     id: 'commitInhouseRound',
@@ -1658,10 +2135,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseCommit',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.commitInhouseRound,
+    load: async () => (await import('./validators/catalogue/commit-inhouse-round.ts')).commitInhouseRound,
+    loadAnswer: async () => (await import('./validators/catalogue/commit-inhouse-round.answer.ts')).CommitInhouseRoundResponse,
   },
   listInhouseRounds: {
     id: 'listInhouseRounds',
@@ -1670,10 +2149,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRounds',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.listInhouseRounds,
+    load: async () => (await import('./validators/catalogue/list-inhouse-rounds.ts')).listInhouseRounds,
+    loadAnswer: async () => (await import('./validators/catalogue/list-inhouse-rounds.answer.ts')).ListInhouseRoundsResponse,
   },
   playInhouseRound: {
     id: 'playInhouseRound',
@@ -1682,10 +2163,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRounds',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.playInhouseRound,
+    load: async () => (await import('./validators/catalogue/play-inhouse-round.ts')).playInhouseRound,
+    loadAnswer: async () => (await import('./validators/catalogue/play-inhouse-round.answer.ts')).PlayInhouseRoundResponse,
   },
   getInhouseRound: {
     id: 'getInhouseRound',
@@ -1694,10 +2177,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseRound,
+    load: async () => (await import('./validators/catalogue/get-inhouse-round.ts')).getInhouseRound,
+    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-round.answer.ts')).GetInhouseRoundResponse,
   },
   actInhouseRound: {
     id: 'actInhouseRound',
@@ -1706,10 +2191,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/step',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.actInhouseRound,
+    load: async () => (await import('./validators/catalogue/act-inhouse-round.ts')).actInhouseRound,
+    loadAnswer: async () => (await import('./validators/catalogue/act-inhouse-round.answer.ts')).ActInhouseRoundResponse,
   },
   getInhouseEvidence: {
     id: 'getInhouseEvidence',
@@ -1718,10 +2205,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/evidence',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue.ts')).catalogue.getInhouseEvidence,
+    load: async () => (await import('./validators/catalogue/get-inhouse-evidence.ts')).getInhouseEvidence,
+    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-evidence.answer.ts')).GetInhouseEvidenceResponse,
   },
   listAnnouncements: {
     id: 'listAnnouncements',
@@ -1730,10 +2219,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_announcements',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncements,
+    load: async () => (await import('./validators/notices/list-announcements.ts')).listAnnouncements,
+    loadAnswer: async () => (await import('./validators/notices/list-announcements.answer.ts')).ListAnnouncementsResponse,
   },
   listVnGameMenus: {
     id: 'listVnGameMenus',
@@ -1742,10 +2233,12 @@ export const operations = {
     path: '/lgw/vn/games/game_menu',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listVnGameMenus,
+    load: async () => (await import('./validators/lottery/list-vn-game-menus.ts')).listVnGameMenus,
+    loadAnswer: async () => (await import('./validators/lottery/list-vn-game-menus.answer.ts')).ListVnGameMenusResponse,
   },
   listVnRecentGames: {
     id: 'listVnRecentGames',
@@ -1754,10 +2247,12 @@ export const operations = {
     path: '/lgw/vn/games/recent',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listVnRecentGames,
+    load: async () => (await import('./validators/lottery/list-vn-recent-games.ts')).listVnRecentGames,
+    loadAnswer: async () => (await import('./validators/lottery/list-vn-recent-games.answer.ts')).ListVnRecentGamesResponse,
   },
   listLotteryGames: {
     id: 'listLotteryGames',
@@ -1766,10 +2261,12 @@ export const operations = {
     path: '/lgw/lottery/games',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryGames,
+    load: async () => (await import('./validators/lottery/list-lottery-games.ts')).listLotteryGames,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-games.answer.ts')).ListLotteryGamesResponse,
   },
   getLotteryGame: {
     id: 'getLotteryGame',
@@ -1778,10 +2275,12 @@ export const operations = {
     path: '/lgw/lottery/games/:gameCode',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getLotteryGame,
+    load: async () => (await import('./validators/lottery/get-lottery-game.ts')).getLotteryGame,
+    loadAnswer: async () => (await import('./validators/lottery/get-lottery-game.answer.ts')).GetLotteryGameResponse,
   },
   listPlayTypes: {
     id: 'listPlayTypes',
@@ -1790,10 +2289,12 @@ export const operations = {
     path: '/lgw/lottery/games/:gameCode/playTypes',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listPlayTypes,
+    load: async () => (await import('./validators/lottery/list-play-types.ts')).listPlayTypes,
+    loadAnswer: async () => (await import('./validators/lottery/list-play-types.answer.ts')).ListPlayTypesResponse,
   },
   listComingDraws: {
     id: 'listComingDraws',
@@ -1802,10 +2303,12 @@ export const operations = {
     path: '/lgw/lottery/games/:gameCode/comingDraws',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listComingDraws,
+    load: async () => (await import('./validators/lottery/list-coming-draws.ts')).listComingDraws,
+    loadAnswer: async () => (await import('./validators/lottery/list-coming-draws.answer.ts')).ListComingDrawsResponse,
   },
   listLotteryFavourites: {
     id: 'listLotteryFavourites',
@@ -1814,10 +2317,12 @@ export const operations = {
     path: '/lgw/lottery/favourites',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryFavourites,
+    load: async () => (await import('./validators/lottery/list-lottery-favourites.ts')).listLotteryFavourites,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-favourites.answer.ts')).ListLotteryFavouritesResponse,
   },
   setLotteryFavourites: {
     id: 'setLotteryFavourites',
@@ -1826,10 +2331,12 @@ export const operations = {
     path: '/lgw/lottery/favourites',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.setLotteryFavourites,
+    load: async () => (await import('./validators/lottery/set-lottery-favourites.ts')).setLotteryFavourites,
+    loadAnswer: async () => (await import('./validators/lottery/set-lottery-favourites.answer.ts')).SetLotteryFavouritesResponse,
   },
   listDraws: {
     id: 'listDraws',
@@ -1838,10 +2345,12 @@ export const operations = {
     path: '/lgw/lottery/draws',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listDraws,
+    load: async () => (await import('./validators/lottery/list-draws.ts')).listDraws,
+    loadAnswer: async () => (await import('./validators/lottery/list-draws.answer.ts')).ListDrawsResponse,
   },
   getDraw: {
     id: 'getDraw',
@@ -1850,10 +2359,12 @@ export const operations = {
     path: '/lgw/lottery/draws/:drawId',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getDraw,
+    load: async () => (await import('./validators/lottery/get-draw.ts')).getDraw,
+    loadAnswer: async () => (await import('./validators/lottery/get-draw.answer.ts')).GetDrawResponse,
   },
   getPrizeTable: {
     id: 'getPrizeTable',
@@ -1862,10 +2373,12 @@ export const operations = {
     path: '/lgw/lottery/draws/:drawId/prizeTable',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getPrizeTable,
+    load: async () => (await import('./validators/lottery/get-prize-table.ts')).getPrizeTable,
+    loadAnswer: async () => (await import('./validators/lottery/get-prize-table.answer.ts')).GetPrizeTableResponse,
   },
   getDrawEvidence: {
     id: 'getDrawEvidence',
@@ -1874,10 +2387,12 @@ export const operations = {
     path: '/lgw/lottery/draws/:drawId/evidence',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getDrawEvidence,
+    load: async () => (await import('./validators/lottery/get-draw-evidence.ts')).getDrawEvidence,
+    loadAnswer: async () => (await import('./validators/lottery/get-draw-evidence.answer.ts')).GetDrawEvidenceResponse,
   },
   listOpenedNumero: {
     id: 'listOpenedNumero',
@@ -1886,10 +2401,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_openedNumero',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listOpenedNumero,
+    load: async () => (await import('./validators/lottery/list-opened-numero.ts')).listOpenedNumero,
+    loadAnswer: async () => (await import('./validators/lottery/list-opened-numero.answer.ts')).ListOpenedNumeroResponse,
   },
   getVietnamNumero: {
     id: 'getVietnamNumero',
@@ -1898,10 +2415,12 @@ export const operations = {
     path: '/wps/relay/GCSGAME_vietnamNumero',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getVietnamNumero,
+    load: async () => (await import('./validators/lottery/get-vietnam-numero.ts')).getVietnamNumero,
+    loadAnswer: async () => (await import('./validators/lottery/get-vietnam-numero.answer.ts')).GetVietnamNumeroResponse,
   },
   quoteLotterySlip: {
     id: 'quoteLotterySlip',
@@ -1910,10 +2429,12 @@ export const operations = {
     path: '/lgw/lottery/quote',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.quoteLotterySlip,
+    load: async () => (await import('./validators/lottery/quote-lottery-slip.ts')).quoteLotterySlip,
+    loadAnswer: async () => (await import('./validators/lottery/quote-lottery-slip.answer.ts')).QuoteLotterySlipResponse,
   },
   listLotteryBets: {
     id: 'listLotteryBets',
@@ -1922,10 +2443,12 @@ export const operations = {
     path: '/lgw/lottery/bets',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listLotteryBets,
+    load: async () => (await import('./validators/lottery/list-lottery-bets.ts')).listLotteryBets,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-bets.answer.ts')).ListLotteryBetsResponse,
   },
   placeLotteryBet: {
     id: 'placeLotteryBet',
@@ -1934,10 +2457,12 @@ export const operations = {
     path: '/lgw/lottery/bets',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.placeLotteryBet,
+    load: async () => (await import('./validators/lottery/place-lottery-bet.ts')).placeLotteryBet,
+    loadAnswer: async () => (await import('./validators/lottery/place-lottery-bet.answer.ts')).PlaceLotteryBetResponse,
   },
   getLotteryBet: {
     id: 'getLotteryBet',
@@ -1946,10 +2471,12 @@ export const operations = {
     path: '/lgw/lottery/bets/:betId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getLotteryBet,
+    load: async () => (await import('./validators/lottery/get-lottery-bet.ts')).getLotteryBet,
+    loadAnswer: async () => (await import('./validators/lottery/get-lottery-bet.answer.ts')).GetLotteryBetResponse,
   },
   cancelLotteryBet: {
     id: 'cancelLotteryBet',
@@ -1958,10 +2485,12 @@ export const operations = {
     path: '/lgw/lottery/bets/:betId/cancel',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.cancelLotteryBet,
+    load: async () => (await import('./validators/lottery/cancel-lottery-bet.ts')).cancelLotteryBet,
+    loadAnswer: async () => (await import('./validators/lottery/cancel-lottery-bet.answer.ts')).CancelLotteryBetResponse,
   },
   listChases: {
     id: 'listChases',
@@ -1970,10 +2499,12 @@ export const operations = {
     path: '/lgw/lottery/chases',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.listChases,
+    load: async () => (await import('./validators/lottery/list-chases.ts')).listChases,
+    loadAnswer: async () => (await import('./validators/lottery/list-chases.answer.ts')).ListChasesResponse,
   },
   getChase: {
     id: 'getChase',
@@ -1982,10 +2513,12 @@ export const operations = {
     path: '/lgw/lottery/chases/:chaseId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.getChase,
+    load: async () => (await import('./validators/lottery/get-chase.ts')).getChase,
+    loadAnswer: async () => (await import('./validators/lottery/get-chase.answer.ts')).GetChaseResponse,
   },
   stopChase: {
     id: 'stopChase',
@@ -1994,10 +2527,12 @@ export const operations = {
     path: '/lgw/lottery/chases/:chaseId/stop',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/lottery.ts')).lottery.stopChase,
+    load: async () => (await import('./validators/lottery/stop-chase.ts')).stopChase,
+    loadAnswer: async () => (await import('./validators/lottery/stop-chase.answer.ts')).StopChaseResponse,
   },
   listDueDraws: {
     id: 'listDueDraws',
@@ -2006,10 +2541,12 @@ export const operations = {
     path: '/wps/operator/draws',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listDueDraws,
+    load: async () => (await import('./validators/operator/list-due-draws.ts')).listDueDraws,
+    loadAnswer: async () => (await import('./validators/operator/list-due-draws.answer.ts')).ListDueDrawsResponse,
   },
   getOperatorDraw: {
     id: 'getOperatorDraw',
@@ -2018,10 +2555,12 @@ export const operations = {
     path: '/wps/operator/draws/:drawId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getOperatorDraw,
+    load: async () => (await import('./validators/operator/get-operator-draw.ts')).getOperatorDraw,
+    loadAnswer: async () => (await import('./validators/operator/get-operator-draw.answer.ts')).GetOperatorDrawResponse,
   },
   enterDrawResult: {
     id: 'enterDrawResult',
@@ -2030,10 +2569,12 @@ export const operations = {
     path: '/wps/operator/draws/:drawId/result',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.enterDrawResult,
+    load: async () => (await import('./validators/operator/enter-draw-result.ts')).enterDrawResult,
+    loadAnswer: async () => (await import('./validators/operator/enter-draw-result.answer.ts')).EnterDrawResultResponse,
   },
   correctDrawResult: {
     id: 'correctDrawResult',
@@ -2042,10 +2583,12 @@ export const operations = {
     path: '/wps/operator/draws/:drawId/correction',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.correctDrawResult,
+    load: async () => (await import('./validators/operator/correct-draw-result.ts')).correctDrawResult,
+    loadAnswer: async () => (await import('./validators/operator/correct-draw-result.answer.ts')).CorrectDrawResultResponse,
   },
   voidDraw: {
     id: 'voidDraw',
@@ -2054,10 +2597,12 @@ export const operations = {
     path: '/wps/operator/draws/:drawId/void',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.voidDraw,
+    load: async () => (await import('./validators/operator/void-draw.ts')).voidDraw,
+    loadAnswer: async () => (await import('./validators/operator/void-draw.answer.ts')).VoidDrawResponse,
   },
   getHelpCenter: {
     id: 'getHelpCenter',
@@ -2066,10 +2611,12 @@ export const operations = {
     path: '/wps/system/helpCenter',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/service.ts')).service.getHelpCenter,
+    load: async () => (await import('./validators/service/get-help-center.ts')).getHelpCenter,
+    loadAnswer: async () => (await import('./validators/service/get-help-center.answer.ts')).GetHelpCenterResponse,
   },
   getCustomerService: {
     id: 'getCustomerService',
@@ -2078,10 +2625,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_customerService',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/service.ts')).service.getCustomerService,
+    load: async () => (await import('./validators/service/get-customer-service.ts')).getCustomerService,
+    loadAnswer: async () => (await import('./validators/service/get-customer-service.answer.ts')).GetCustomerServiceResponse,
   },
   sendFeedback: {
     id: 'sendFeedback',
@@ -2090,10 +2639,12 @@ export const operations = {
     path: '/wps/feedback',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/service.ts')).service.sendFeedback,
+    load: async () => (await import('./validators/service/send-feedback.ts')).sendFeedback,
+    loadAnswer: async () => (await import('./validators/service/send-feedback.answer.ts')).SendFeedbackResponse,
   },
   getChatUrl: {
     id: 'getChatUrl',
@@ -2102,10 +2653,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_chatUrl',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/service.ts')).service.getChatUrl,
+    load: async () => (await import('./validators/service/get-chat-url.ts')).getChatUrl,
+    loadAnswer: async () => (await import('./validators/service/get-chat-url.answer.ts')).GetChatUrlResponse,
   },
   getChatUnread: {
     id: 'getChatUnread',
@@ -2114,10 +2667,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_chatUnread',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/service.ts')).service.getChatUnread,
+    load: async () => (await import('./validators/service/get-chat-unread.ts')).getChatUnread,
+    loadAnswer: async () => (await import('./validators/service/get-chat-unread.answer.ts')).GetChatUnreadResponse,
   },
   listChatMessages: {
     id: 'listChatMessages',
@@ -2126,10 +2681,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_chatMessages',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/service.ts')).service.listChatMessages,
+    load: async () => (await import('./validators/service/list-chat-messages.ts')).listChatMessages,
+    loadAnswer: async () => (await import('./validators/service/list-chat-messages.answer.ts')).ListChatMessagesResponse,
   },
   sendChatMessage: {
     id: 'sendChatMessage',
@@ -2138,10 +2695,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_chatSend',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/service.ts')).service.sendChatMessage,
+    load: async () => (await import('./validators/service/send-chat-message.ts')).sendChatMessage,
+    loadAnswer: async () => (await import('./validators/service/send-chat-message.answer.ts')).SendChatMessageResponse,
   },
   markChatRead: {
     id: 'markChatRead',
@@ -2150,10 +2709,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_chatRead',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/service.ts')).service.markChatRead,
+    load: async () => (await import('./validators/service/mark-chat-read.ts')).markChatRead,
+    loadAnswer: async () => (await import('./validators/service/mark-chat-read.answer.ts')).MarkChatReadResponse,
   },
   listAgentAnnouncements: {
     id: 'listAgentAnnouncements',
@@ -2162,10 +2723,12 @@ export const operations = {
     path: '/wps/agent/announcements',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listAgentAnnouncements,
+    load: async () => (await import('./validators/agent/list-agent-announcements.ts')).listAgentAnnouncements,
+    loadAnswer: async () => (await import('./validators/agent/list-agent-announcements.answer.ts')).ListAgentAnnouncementsResponse,
   },
   getTeamOverview: {
     id: 'getTeamOverview',
@@ -2174,10 +2737,12 @@ export const operations = {
     path: '/wps/agent/overview',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.getTeamOverview,
+    load: async () => (await import('./validators/agent/get-team-overview.ts')).getTeamOverview,
+    loadAnswer: async () => (await import('./validators/agent/get-team-overview.answer.ts')).GetTeamOverviewResponse,
   },
   getAccountRules: {
     id: 'getAccountRules',
@@ -2186,10 +2751,12 @@ export const operations = {
     path: '/wps/agent/accountRules',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.getAccountRules,
+    load: async () => (await import('./validators/agent/get-account-rules.ts')).getAccountRules,
+    loadAnswer: async () => (await import('./validators/agent/get-account-rules.answer.ts')).GetAccountRulesResponse,
   },
   createDownlineAccount: {
     id: 'createDownlineAccount',
@@ -2198,10 +2765,12 @@ export const operations = {
     path: '/wps/agent/accounts',
     security: 'session',
     encrypted: true,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/agent.ts')).agent.createDownlineAccount,
+    load: async () => (await import('./validators/agent/create-downline-account.ts')).createDownlineAccount,
+    loadAnswer: async () => (await import('./validators/agent/create-downline-account.answer.ts')).CreateDownlineAccountResponse,
   },
   listRegistrationLinks: {
     id: 'listRegistrationLinks',
@@ -2210,10 +2779,12 @@ export const operations = {
     path: '/wps/agent/links',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listRegistrationLinks,
+    load: async () => (await import('./validators/agent/list-registration-links.ts')).listRegistrationLinks,
+    loadAnswer: async () => (await import('./validators/agent/list-registration-links.answer.ts')).ListRegistrationLinksResponse,
   },
   createRegistrationLink: {
     id: 'createRegistrationLink',
@@ -2222,10 +2793,12 @@ export const operations = {
     path: '/wps/agent/links',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/agent.ts')).agent.createRegistrationLink,
+    load: async () => (await import('./validators/agent/create-registration-link.ts')).createRegistrationLink,
+    loadAnswer: async () => (await import('./validators/agent/create-registration-link.answer.ts')).CreateRegistrationLinkResponse,
   },
   changeRegistrationLink: {
     id: 'changeRegistrationLink',
@@ -2234,10 +2807,12 @@ export const operations = {
     path: '/wps/agent/links/:linkId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/agent.ts')).agent.changeRegistrationLink,
+    load: async () => (await import('./validators/agent/change-registration-link.ts')).changeRegistrationLink,
+    loadAnswer: async () => (await import('./validators/agent/change-registration-link.answer.ts')).ChangeRegistrationLinkResponse,
   },
   removeRegistrationLink: {
     id: 'removeRegistrationLink',
@@ -2246,10 +2821,12 @@ export const operations = {
     path: '/wps/agent/links/:linkId/remove',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/agent.ts')).agent.removeRegistrationLink,
+    load: async () => (await import('./validators/agent/remove-registration-link.ts')).removeRegistrationLink,
+    loadAnswer: async () => (await import('./validators/agent/remove-registration-link.answer.ts')).RemoveRegistrationLinkResponse,
   },
   listTeamChildren: {
     id: 'listTeamChildren',
@@ -2258,10 +2835,12 @@ export const operations = {
     path: '/wps/agent/teamTree',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listTeamChildren,
+    load: async () => (await import('./validators/agent/list-team-children.ts')).listTeamChildren,
+    loadAnswer: async () => (await import('./validators/agent/list-team-children.answer.ts')).ListTeamChildrenResponse,
   },
   listTeam: {
     id: 'listTeam',
@@ -2270,10 +2849,12 @@ export const operations = {
     path: '/wps/agent/team',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listTeam,
+    load: async () => (await import('./validators/agent/list-team.ts')).listTeam,
+    loadAnswer: async () => (await import('./validators/agent/list-team.answer.ts')).ListTeamResponse,
   },
   getTeamMember: {
     id: 'getTeamMember',
@@ -2282,10 +2863,12 @@ export const operations = {
     path: '/wps/agent/team/:memberId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.getTeamMember,
+    load: async () => (await import('./validators/agent/get-team-member.ts')).getTeamMember,
+    loadAnswer: async () => (await import('./validators/agent/get-team-member.answer.ts')).GetTeamMemberResponse,
   },
   listTeamBets: {
     id: 'listTeamBets',
@@ -2294,10 +2877,12 @@ export const operations = {
     path: '/wps/agent/bets',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listTeamBets,
+    load: async () => (await import('./validators/agent/list-team-bets.ts')).listTeamBets,
+    loadAnswer: async () => (await import('./validators/agent/list-team-bets.answer.ts')).ListTeamBetsResponse,
   },
   listTeamProfit: {
     id: 'listTeamProfit',
@@ -2306,10 +2891,12 @@ export const operations = {
     path: '/wps/agent/profit',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listTeamProfit,
+    load: async () => (await import('./validators/agent/list-team-profit.ts')).listTeamProfit,
+    loadAnswer: async () => (await import('./validators/agent/list-team-profit.answer.ts')).ListTeamProfitResponse,
   },
   listIncome: {
     id: 'listIncome',
@@ -2318,10 +2905,12 @@ export const operations = {
     path: '/wps/agent/income',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listIncome,
+    load: async () => (await import('./validators/agent/list-income.ts')).listIncome,
+    loadAnswer: async () => (await import('./validators/agent/list-income.answer.ts')).ListIncomeResponse,
   },
   listIncomeBets: {
     id: 'listIncomeBets',
@@ -2330,10 +2919,12 @@ export const operations = {
     path: '/wps/agent/income/:incomeId/bets',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listIncomeBets,
+    load: async () => (await import('./validators/agent/list-income-bets.ts')).listIncomeBets,
+    loadAnswer: async () => (await import('./validators/agent/list-income-bets.answer.ts')).ListIncomeBetsResponse,
   },
   listTeamTransactions: {
     id: 'listTeamTransactions',
@@ -2342,10 +2933,12 @@ export const operations = {
     path: '/wps/agent/transactions',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/agent.ts')).agent.listTeamTransactions,
+    load: async () => (await import('./validators/agent/list-team-transactions.ts')).listTeamTransactions,
+    loadAnswer: async () => (await import('./validators/agent/list-team-transactions.answer.ts')).ListTeamTransactionsResponse,
   },
   listContracts: {
     id: 'listContracts',
@@ -2354,10 +2947,12 @@ export const operations = {
     path: '/wps/agent/contracts',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.listContracts,
+    load: async () => (await import('./validators/contract/list-contracts.ts')).listContracts,
+    loadAnswer: async () => (await import('./validators/contract/list-contracts.answer.ts')).ListContractsResponse,
   },
   proposeContract: {
     id: 'proposeContract',
@@ -2366,10 +2961,12 @@ export const operations = {
     path: '/wps/agent/contracts',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.proposeContract,
+    load: async () => (await import('./validators/contract/propose-contract.ts')).proposeContract,
+    loadAnswer: async () => (await import('./validators/contract/propose-contract.answer.ts')).ProposeContractResponse,
   },
   listContractRequests: {
     id: 'listContractRequests',
@@ -2378,10 +2975,12 @@ export const operations = {
     path: '/wps/agent/contractRequests',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.listContractRequests,
+    load: async () => (await import('./validators/contract/list-contract-requests.ts')).listContractRequests,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-requests.answer.ts')).ListContractRequestsResponse,
   },
   checkContractConflicts: {
     id: 'checkContractConflicts',
@@ -2390,10 +2989,12 @@ export const operations = {
     path: '/wps/agent/contractConflicts',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.checkContractConflicts,
+    load: async () => (await import('./validators/contract/check-contract-conflicts.ts')).checkContractConflicts,
+    loadAnswer: async () => (await import('./validators/contract/check-contract-conflicts.answer.ts')).CheckContractConflictsResponse,
   },
   getContract: {
     id: 'getContract',
@@ -2402,10 +3003,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.getContract,
+    load: async () => (await import('./validators/contract/get-contract.ts')).getContract,
+    loadAnswer: async () => (await import('./validators/contract/get-contract.answer.ts')).GetContractResponse,
   },
   listContractConflicts: {
     id: 'listContractConflicts',
@@ -2414,10 +3017,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/conflicts',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.listContractConflicts,
+    load: async () => (await import('./validators/contract/list-contract-conflicts.ts')).listContractConflicts,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-conflicts.answer.ts')).ListContractConflictsResponse,
   },
   signContract: {
     id: 'signContract',
@@ -2426,10 +3031,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/sign',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.signContract,
+    load: async () => (await import('./validators/contract/sign-contract.ts')).signContract,
+    loadAnswer: async () => (await import('./validators/contract/sign-contract.answer.ts')).SignContractResponse,
   },
   rejectContract: {
     id: 'rejectContract',
@@ -2438,10 +3045,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/reject',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.rejectContract,
+    load: async () => (await import('./validators/contract/reject-contract.ts')).rejectContract,
+    loadAnswer: async () => (await import('./validators/contract/reject-contract.answer.ts')).RejectContractResponse,
   },
   withdrawContract: {
     id: 'withdrawContract',
@@ -2450,10 +3059,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/withdraw',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.withdrawContract,
+    load: async () => (await import('./validators/contract/withdraw-contract.ts')).withdrawContract,
+    loadAnswer: async () => (await import('./validators/contract/withdraw-contract.answer.ts')).WithdrawContractResponse,
   },
   terminateContract: {
     id: 'terminateContract',
@@ -2462,10 +3073,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/terminate',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.terminateContract,
+    load: async () => (await import('./validators/contract/terminate-contract.ts')).terminateContract,
+    loadAnswer: async () => (await import('./validators/contract/terminate-contract.answer.ts')).TerminateContractResponse,
   },
   agreeToTermination: {
     id: 'agreeToTermination',
@@ -2474,10 +3087,12 @@ export const operations = {
     path: '/wps/agent/contracts/:contractId/agreeTermination',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.agreeToTermination,
+    load: async () => (await import('./validators/contract/agree-to-termination.ts')).agreeToTermination,
+    loadAnswer: async () => (await import('./validators/contract/agree-to-termination.answer.ts')).AgreeToTerminationResponse,
   },
   listContractBills: {
     id: 'listContractBills',
@@ -2486,10 +3101,12 @@ export const operations = {
     path: '/wps/agent/contractBills',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.listContractBills,
+    load: async () => (await import('./validators/contract/list-contract-bills.ts')).listContractBills,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-bills.answer.ts')).ListContractBillsResponse,
   },
   getContractBill: {
     id: 'getContractBill',
@@ -2498,10 +3115,12 @@ export const operations = {
     path: '/wps/agent/contractBills/:billId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/contract.ts')).contract.getContractBill,
+    load: async () => (await import('./validators/contract/get-contract-bill.ts')).getContractBill,
+    loadAnswer: async () => (await import('./validators/contract/get-contract-bill.answer.ts')).GetContractBillResponse,
   },
   simulateContract: {
     id: 'simulateContract',
@@ -2510,10 +3129,12 @@ export const operations = {
     path: '/wps/agent/contractSimulator',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/contract.ts')).contract.simulateContract,
+    load: async () => (await import('./validators/contract/simulate-contract.ts')).simulateContract,
+    loadAnswer: async () => (await import('./validators/contract/simulate-contract.answer.ts')).SimulateContractResponse,
   },
   listAnnouncementPage: {
     id: 'listAnnouncementPage',
@@ -2522,10 +3143,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_announcementList',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/notices.ts')).notices.listAnnouncementPage,
+    load: async () => (await import('./validators/notices/list-announcement-page.ts')).listAnnouncementPage,
+    loadAnswer: async () => (await import('./validators/notices/list-announcement-page.answer.ts')).ListAnnouncementPageResponse,
   },
   getAnnouncement: {
     id: 'getAnnouncement',
@@ -2534,10 +3157,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_announcementDetail',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/notices.ts')).notices.getAnnouncement,
+    load: async () => (await import('./validators/notices/get-announcement.ts')).getAnnouncement,
+    loadAnswer: async () => (await import('./validators/notices/get-announcement.answer.ts')).GetAnnouncementResponse,
   },
   listMessages: {
     id: 'listMessages',
@@ -2546,10 +3171,12 @@ export const operations = {
     path: '/wps/relay/CSP_messageList',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/messages.ts')).messages.listMessages,
+    load: async () => (await import('./validators/messages/list-messages.ts')).listMessages,
+    loadAnswer: async () => (await import('./validators/messages/list-messages.answer.ts')).ListMessagesResponse,
   },
   getMessage: {
     id: 'getMessage',
@@ -2558,10 +3185,12 @@ export const operations = {
     path: '/wps/relay/CSP_messageDetail',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/messages.ts')).messages.getMessage,
+    load: async () => (await import('./validators/messages/get-message.ts')).getMessage,
+    loadAnswer: async () => (await import('./validators/messages/get-message.answer.ts')).GetMessageResponse,
   },
   getUnreadCount: {
     id: 'getUnreadCount',
@@ -2570,10 +3199,12 @@ export const operations = {
     path: '/wps/relay/CSP_unreadCount',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/messages.ts')).messages.getUnreadCount,
+    load: async () => (await import('./validators/messages/get-unread-count.ts')).getUnreadCount,
+    loadAnswer: async () => (await import('./validators/messages/get-unread-count.answer.ts')).GetUnreadCountResponse,
   },
   readMessages: {
     id: 'readMessages',
@@ -2582,10 +3213,12 @@ export const operations = {
     path: '/wps/relay/CSP_readMessages',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/messages.ts')).messages.readMessages,
+    load: async () => (await import('./validators/messages/read-messages.ts')).readMessages,
+    loadAnswer: async () => (await import('./validators/messages/read-messages.answer.ts')).ReadMessagesResponse,
   },
   readAllMessages: {
     id: 'readAllMessages',
@@ -2594,10 +3227,12 @@ export const operations = {
     path: '/wps/relay/CSP_readAllMessages',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/messages.ts')).messages.readAllMessages,
+    load: async () => (await import('./validators/messages/read-all-messages.ts')).readAllMessages,
+    loadAnswer: async () => (await import('./validators/messages/read-all-messages.answer.ts')).ReadAllMessagesResponse,
   },
   deleteMessages: {
     id: 'deleteMessages',
@@ -2606,10 +3241,12 @@ export const operations = {
     path: '/wps/relay/CSP_deleteMessages',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/messages.ts')).messages.deleteMessages,
+    load: async () => (await import('./validators/messages/delete-messages.ts')).deleteMessages,
+    loadAnswer: async () => (await import('./validators/messages/delete-messages.answer.ts')).DeleteMessagesResponse,
   },
   listPromotions: {
     id: 'listPromotions',
@@ -2618,10 +3255,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_promotions',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listPromotions,
+    load: async () => (await import('./validators/promotions/list-promotions.ts')).listPromotions,
+    loadAnswer: async () => (await import('./validators/promotions/list-promotions.answer.ts')).ListPromotionsResponse,
   },
   getPromotion: {
     id: 'getPromotion',
@@ -2630,10 +3269,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_promotionDetail',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getPromotion,
+    load: async () => (await import('./validators/promotions/get-promotion.ts')).getPromotion,
+    loadAnswer: async () => (await import('./validators/promotions/get-promotion.answer.ts')).GetPromotionResponse,
   },
   listMemberPromotions: {
     id: 'listMemberPromotions',
@@ -2642,10 +3283,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_memberPromotions',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listMemberPromotions,
+    load: async () => (await import('./validators/promotions/list-member-promotions.ts')).listMemberPromotions,
+    loadAnswer: async () => (await import('./validators/promotions/list-member-promotions.answer.ts')).ListMemberPromotionsResponse,
   },
   getMemberPromotion: {
     id: 'getMemberPromotion',
@@ -2654,10 +3297,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_memberPromotionDetail',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getMemberPromotion,
+    load: async () => (await import('./validators/promotions/get-member-promotion.ts')).getMemberPromotion,
+    loadAnswer: async () => (await import('./validators/promotions/get-member-promotion.answer.ts')).GetMemberPromotionResponse,
   },
   joinPromotion: {
     id: 'joinPromotion',
@@ -2666,10 +3311,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_promotionJoin',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.joinPromotion,
+    load: async () => (await import('./validators/promotions/join-promotion.ts')).joinPromotion,
+    loadAnswer: async () => (await import('./validators/promotions/join-promotion.answer.ts')).JoinPromotionResponse,
   },
   applyForPromotion: {
     id: 'applyForPromotion',
@@ -2678,10 +3325,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_activityApply',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: 'multipart',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.applyForPromotion,
+    load: async () => (await import('./validators/promotions/apply-for-promotion.ts')).applyForPromotion,
+    loadAnswer: async () => (await import('./validators/promotions/apply-for-promotion.answer.ts')).ApplyForPromotionResponse,
   },
   claimPromotion: {
     id: 'claimPromotion',
@@ -2690,10 +3339,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_promotionClaim',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.claimPromotion,
+    load: async () => (await import('./validators/promotions/claim-promotion.ts')).claimPromotion,
+    loadAnswer: async () => (await import('./validators/promotions/claim-promotion.answer.ts')).ClaimPromotionResponse,
   },
   getRaffle: {
     id: 'getRaffle',
@@ -2702,10 +3353,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_raffle',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getRaffle,
+    load: async () => (await import('./validators/promotions/get-raffle.ts')).getRaffle,
+    loadAnswer: async () => (await import('./validators/promotions/get-raffle.answer.ts')).GetRaffleResponse,
   },
   listRaffleTickets: {
     id: 'listRaffleTickets',
@@ -2714,10 +3367,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_raffleTickets',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listRaffleTickets,
+    load: async () => (await import('./validators/promotions/list-raffle-tickets.ts')).listRaffleTickets,
+    loadAnswer: async () => (await import('./validators/promotions/list-raffle-tickets.answer.ts')).ListRaffleTicketsResponse,
   },
   claimRafflePrize: {
     id: 'claimRafflePrize',
@@ -2726,10 +3381,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_raffleClaim',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.claimRafflePrize,
+    load: async () => (await import('./validators/promotions/claim-raffle-prize.ts')).claimRafflePrize,
+    loadAnswer: async () => (await import('./validators/promotions/claim-raffle-prize.answer.ts')).ClaimRafflePrizeResponse,
   },
   listBonuses: {
     id: 'listBonuses',
@@ -2738,10 +3395,12 @@ export const operations = {
     path: '/wps/member/bonuses',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listBonuses,
+    load: async () => (await import('./validators/promotions/list-bonuses.ts')).listBonuses,
+    loadAnswer: async () => (await import('./validators/promotions/list-bonuses.answer.ts')).ListBonusesResponse,
   },
   getBonus: {
     id: 'getBonus',
@@ -2750,10 +3409,12 @@ export const operations = {
     path: '/wps/member/bonuses/:bonusId',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getBonus,
+    load: async () => (await import('./validators/promotions/get-bonus.ts')).getBonus,
+    loadAnswer: async () => (await import('./validators/promotions/get-bonus.answer.ts')).GetBonusResponse,
   },
   listBonusWagering: {
     id: 'listBonusWagering',
@@ -2762,10 +3423,12 @@ export const operations = {
     path: '/wps/member/bonuses/:bonusId/wagering',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listBonusWagering,
+    load: async () => (await import('./validators/promotions/list-bonus-wagering.ts')).listBonusWagering,
+    loadAnswer: async () => (await import('./validators/promotions/list-bonus-wagering.answer.ts')).ListBonusWageringResponse,
   },
   cancelBonus: {
     id: 'cancelBonus',
@@ -2774,10 +3437,12 @@ export const operations = {
     path: '/wps/member/bonuses/:bonusId/cancel',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.cancelBonus,
+    load: async () => (await import('./validators/promotions/cancel-bonus.ts')).cancelBonus,
+    loadAnswer: async () => (await import('./validators/promotions/cancel-bonus.answer.ts')).CancelBonusResponse,
   },
   listRewards: {
     id: 'listRewards',
@@ -2786,10 +3451,12 @@ export const operations = {
     path: '/wps/member/rewards',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listRewards,
+    load: async () => (await import('./validators/promotions/list-rewards.ts')).listRewards,
+    loadAnswer: async () => (await import('./validators/promotions/list-rewards.answer.ts')).ListRewardsResponse,
   },
   claimRewards: {
     id: 'claimRewards',
@@ -2798,10 +3465,12 @@ export const operations = {
     path: '/wps/member/rewards/claim',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.claimRewards,
+    load: async () => (await import('./validators/promotions/claim-rewards.ts')).claimRewards,
+    loadAnswer: async () => (await import('./validators/promotions/claim-rewards.answer.ts')).ClaimRewardsResponse,
   },
   getReferral: {
     id: 'getReferral',
@@ -2810,10 +3479,12 @@ export const operations = {
     path: '/wps/member/referral',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getReferral,
+    load: async () => (await import('./validators/promotions/get-referral.ts')).getReferral,
+    loadAnswer: async () => (await import('./validators/promotions/get-referral.answer.ts')).GetReferralResponse,
   },
   listInvitees: {
     id: 'listInvitees',
@@ -2822,10 +3493,12 @@ export const operations = {
     path: '/wps/member/referral/invitees',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listInvitees,
+    load: async () => (await import('./validators/promotions/list-invitees.ts')).listInvitees,
+    loadAnswer: async () => (await import('./validators/promotions/list-invitees.answer.ts')).ListInviteesResponse,
   },
   listReferralRewards: {
     id: 'listReferralRewards',
@@ -2834,10 +3507,12 @@ export const operations = {
     path: '/wps/member/referral/rewards',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listReferralRewards,
+    load: async () => (await import('./validators/promotions/list-referral-rewards.ts')).listReferralRewards,
+    loadAnswer: async () => (await import('./validators/promotions/list-referral-rewards.answer.ts')).ListReferralRewardsResponse,
   },
   getMissionsSummary: {
     id: 'getMissionsSummary',
@@ -2846,10 +3521,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_missionsSummary',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.getMissionsSummary,
+    load: async () => (await import('./validators/promotions/get-missions-summary.ts')).getMissionsSummary,
+    loadAnswer: async () => (await import('./validators/promotions/get-missions-summary.answer.ts')).GetMissionsSummaryResponse,
   },
   claimMission: {
     id: 'claimMission',
@@ -2858,10 +3535,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_missionsClaim',
     security: 'session',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.claimMission,
+    load: async () => (await import('./validators/promotions/claim-mission.ts')).claimMission,
+    loadAnswer: async () => (await import('./validators/promotions/claim-mission.answer.ts')).ClaimMissionResponse,
   },
   listMissionsLeaderboard: {
     id: 'listMissionsLeaderboard',
@@ -2870,10 +3549,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_missionsLeaderboard',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/promotions.ts')).promotions.listMissionsLeaderboard,
+    load: async () => (await import('./validators/promotions/list-missions-leaderboard.ts')).listMissionsLeaderboard,
+    loadAnswer: async () => (await import('./validators/promotions/list-missions-leaderboard.answer.ts')).ListMissionsLeaderboardResponse,
   },
   getPointsBalance: {
     id: 'getPointsBalance',
@@ -2882,10 +3563,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsBalance',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/points.ts')).points.getPointsBalance,
+    load: async () => (await import('./validators/points/get-points-balance.ts')).getPointsBalance,
+    loadAnswer: async () => (await import('./validators/points/get-points-balance.answer.ts')).GetPointsBalanceResponse,
   },
   getPointsConfig: {
     id: 'getPointsConfig',
@@ -2894,10 +3577,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsConfig',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/points.ts')).points.getPointsConfig,
+    load: async () => (await import('./validators/points/get-points-config.ts')).getPointsConfig,
+    loadAnswer: async () => (await import('./validators/points/get-points-config.answer.ts')).GetPointsConfigResponse,
   },
   listPointRewards: {
     id: 'listPointRewards',
@@ -2906,10 +3591,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsRewards',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/points.ts')).points.listPointRewards,
+    load: async () => (await import('./validators/points/list-point-rewards.ts')).listPointRewards,
+    loadAnswer: async () => (await import('./validators/points/list-point-rewards.answer.ts')).ListPointRewardsResponse,
   },
   getPointReward: {
     id: 'getPointReward',
@@ -2918,10 +3605,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsRewardDetail',
     security: 'none',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/points.ts')).points.getPointReward,
+    load: async () => (await import('./validators/points/get-point-reward.ts')).getPointReward,
+    loadAnswer: async () => (await import('./validators/points/get-point-reward.answer.ts')).GetPointRewardResponse,
   },
   redeemPoints: {
     id: 'redeemPoints',
@@ -2930,10 +3619,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsRedeem',
     security: 'session',
     encrypted: true,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/points.ts')).points.redeemPoints,
+    load: async () => (await import('./validators/points/redeem-points.ts')).redeemPoints,
+    loadAnswer: async () => (await import('./validators/points/redeem-points.answer.ts')).RedeemPointsResponse,
   },
   convertPoints: {
     id: 'convertPoints',
@@ -2942,10 +3633,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsConvert',
     security: 'session',
     encrypted: true,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/points.ts')).points.convertPoints,
+    load: async () => (await import('./validators/points/convert-points.ts')).convertPoints,
+    loadAnswer: async () => (await import('./validators/points/convert-points.answer.ts')).ConvertPointsResponse,
   },
   listRedemptions: {
     id: 'listRedemptions',
@@ -2954,10 +3647,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsRedeemList',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/points.ts')).points.listRedemptions,
+    load: async () => (await import('./validators/points/list-redemptions.ts')).listRedemptions,
+    loadAnswer: async () => (await import('./validators/points/list-redemptions.answer.ts')).ListRedemptionsResponse,
   },
   listPointTransactions: {
     id: 'listPointTransactions',
@@ -2966,10 +3661,12 @@ export const operations = {
     path: '/wps/relay/MCSFE_pointsMemberTransactionDetail',
     security: 'session',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/points.ts')).points.listPointTransactions,
+    load: async () => (await import('./validators/points/list-point-transactions.ts')).listPointTransactions,
+    loadAnswer: async () => (await import('./validators/points/list-point-transactions.answer.ts')).ListPointTransactionsResponse,
   },
   listWithdrawalReviews: {
     id: 'listWithdrawalReviews',
@@ -2978,10 +3675,12 @@ export const operations = {
     path: '/wps/operator/withdrawals',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listWithdrawalReviews,
+    load: async () => (await import('./validators/operator/list-withdrawal-reviews.ts')).listWithdrawalReviews,
+    loadAnswer: async () => (await import('./validators/operator/list-withdrawal-reviews.answer.ts')).ListWithdrawalReviewsResponse,
   },
   getWithdrawalReview: {
     id: 'getWithdrawalReview',
@@ -2990,10 +3689,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getWithdrawalReview,
+    load: async () => (await import('./validators/operator/get-withdrawal-review.ts')).getWithdrawalReview,
+    loadAnswer: async () => (await import('./validators/operator/get-withdrawal-review.answer.ts')).GetWithdrawalReviewResponse,
   },
   startWithdrawalReview: {
     id: 'startWithdrawalReview',
@@ -3002,10 +3703,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/review',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.startWithdrawalReview,
+    load: async () => (await import('./validators/operator/start-withdrawal-review.ts')).startWithdrawalReview,
+    loadAnswer: async () => (await import('./validators/operator/start-withdrawal-review.answer.ts')).StartWithdrawalReviewResponse,
   },
   approveWithdrawal: {
     id: 'approveWithdrawal',
@@ -3014,10 +3717,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/approve',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.approveWithdrawal,
+    load: async () => (await import('./validators/operator/approve-withdrawal.ts')).approveWithdrawal,
+    loadAnswer: async () => (await import('./validators/operator/approve-withdrawal.answer.ts')).ApproveWithdrawalResponse,
   },
   rejectWithdrawal: {
     id: 'rejectWithdrawal',
@@ -3026,10 +3731,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/reject',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.rejectWithdrawal,
+    load: async () => (await import('./validators/operator/reject-withdrawal.ts')).rejectWithdrawal,
+    loadAnswer: async () => (await import('./validators/operator/reject-withdrawal.answer.ts')).RejectWithdrawalResponse,
   },
   markWithdrawalPaid: {
     id: 'markWithdrawalPaid',
@@ -3038,10 +3745,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/paid',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.markWithdrawalPaid,
+    load: async () => (await import('./validators/operator/mark-withdrawal-paid.ts')).markWithdrawalPaid,
+    loadAnswer: async () => (await import('./validators/operator/mark-withdrawal-paid.answer.ts')).MarkWithdrawalPaidResponse,
   },
   returnWithdrawal: {
     id: 'returnWithdrawal',
@@ -3050,10 +3759,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/return',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.returnWithdrawal,
+    load: async () => (await import('./validators/operator/return-withdrawal.ts')).returnWithdrawal,
+    loadAnswer: async () => (await import('./validators/operator/return-withdrawal.answer.ts')).ReturnWithdrawalResponse,
   },
   confirmWithdrawalReceived: {
     id: 'confirmWithdrawalReceived',
@@ -3062,10 +3773,12 @@ export const operations = {
     path: '/wps/operator/withdrawals/:withdrawalId/received',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.confirmWithdrawalReceived,
+    load: async () => (await import('./validators/operator/confirm-withdrawal-received.ts')).confirmWithdrawalReceived,
+    loadAnswer: async () => (await import('./validators/operator/confirm-withdrawal-received.answer.ts')).ConfirmWithdrawalReceivedResponse,
   },
   listDepositReviews: {
     id: 'listDepositReviews',
@@ -3074,10 +3787,12 @@ export const operations = {
     path: '/wps/operator/deposits',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listDepositReviews,
+    load: async () => (await import('./validators/operator/list-deposit-reviews.ts')).listDepositReviews,
+    loadAnswer: async () => (await import('./validators/operator/list-deposit-reviews.answer.ts')).ListDepositReviewsResponse,
   },
   getDepositReview: {
     id: 'getDepositReview',
@@ -3086,10 +3801,12 @@ export const operations = {
     path: '/wps/operator/deposits/:depositId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getDepositReview,
+    load: async () => (await import('./validators/operator/get-deposit-review.ts')).getDepositReview,
+    loadAnswer: async () => (await import('./validators/operator/get-deposit-review.answer.ts')).GetDepositReviewResponse,
   },
   confirmDeposit: {
     id: 'confirmDeposit',
@@ -3098,10 +3815,12 @@ export const operations = {
     path: '/wps/operator/deposits/:depositId/confirm',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.confirmDeposit,
+    load: async () => (await import('./validators/operator/confirm-deposit.ts')).confirmDeposit,
+    loadAnswer: async () => (await import('./validators/operator/confirm-deposit.answer.ts')).ConfirmDepositResponse,
   },
   failDeposit: {
     id: 'failDeposit',
@@ -3110,10 +3829,12 @@ export const operations = {
     path: '/wps/operator/deposits/:depositId/fail',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.failDeposit,
+    load: async () => (await import('./validators/operator/fail-deposit.ts')).failDeposit,
+    loadAnswer: async () => (await import('./validators/operator/fail-deposit.answer.ts')).FailDepositResponse,
   },
   listApplicationReviews: {
     id: 'listApplicationReviews',
@@ -3122,10 +3843,12 @@ export const operations = {
     path: '/wps/operator/applications',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listApplicationReviews,
+    load: async () => (await import('./validators/operator/list-application-reviews.ts')).listApplicationReviews,
+    loadAnswer: async () => (await import('./validators/operator/list-application-reviews.answer.ts')).ListApplicationReviewsResponse,
   },
   getApplicationReview: {
     id: 'getApplicationReview',
@@ -3134,10 +3857,12 @@ export const operations = {
     path: '/wps/operator/applications/:applicationId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getApplicationReview,
+    load: async () => (await import('./validators/operator/get-application-review.ts')).getApplicationReview,
+    loadAnswer: async () => (await import('./validators/operator/get-application-review.answer.ts')).GetApplicationReviewResponse,
   },
   getApplicationImage: {
     id: 'getApplicationImage',
@@ -3146,10 +3871,12 @@ export const operations = {
     path: '/wps/operator/applications/:applicationId/images/:imageId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getApplicationImage,
+    load: async () => (await import('./validators/operator/get-application-image.ts')).getApplicationImage,
+    loadAnswer: async () => (await import('./validators/operator/get-application-image.answer.ts')).GetApplicationImageResponse,
   },
   startApplicationReview: {
     id: 'startApplicationReview',
@@ -3158,10 +3885,12 @@ export const operations = {
     path: '/wps/operator/applications/:applicationId/review',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.startApplicationReview,
+    load: async () => (await import('./validators/operator/start-application-review.ts')).startApplicationReview,
+    loadAnswer: async () => (await import('./validators/operator/start-application-review.answer.ts')).StartApplicationReviewResponse,
   },
   decideApplication: {
     id: 'decideApplication',
@@ -3170,10 +3899,12 @@ export const operations = {
     path: '/wps/operator/applications/:applicationId/decide',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.decideApplication,
+    load: async () => (await import('./validators/operator/decide-application.ts')).decideApplication,
+    loadAnswer: async () => (await import('./validators/operator/decide-application.answer.ts')).DecideApplicationResponse,
   },
   listRedemptionReviews: {
     id: 'listRedemptionReviews',
@@ -3182,10 +3913,12 @@ export const operations = {
     path: '/wps/operator/redemptions',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listRedemptionReviews,
+    load: async () => (await import('./validators/operator/list-redemption-reviews.ts')).listRedemptionReviews,
+    loadAnswer: async () => (await import('./validators/operator/list-redemption-reviews.answer.ts')).ListRedemptionReviewsResponse,
   },
   getRedemptionReview: {
     id: 'getRedemptionReview',
@@ -3194,10 +3927,12 @@ export const operations = {
     path: '/wps/operator/redemptions/:redemptionId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getRedemptionReview,
+    load: async () => (await import('./validators/operator/get-redemption-review.ts')).getRedemptionReview,
+    loadAnswer: async () => (await import('./validators/operator/get-redemption-review.answer.ts')).GetRedemptionReviewResponse,
   },
   completeRedemption: {
     id: 'completeRedemption',
@@ -3206,10 +3941,12 @@ export const operations = {
     path: '/wps/operator/redemptions/:redemptionId/complete',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.completeRedemption,
+    load: async () => (await import('./validators/operator/complete-redemption.ts')).completeRedemption,
+    loadAnswer: async () => (await import('./validators/operator/complete-redemption.answer.ts')).CompleteRedemptionResponse,
   },
   rejectRedemption: {
     id: 'rejectRedemption',
@@ -3218,10 +3955,12 @@ export const operations = {
     path: '/wps/operator/redemptions/:redemptionId/reject',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.rejectRedemption,
+    load: async () => (await import('./validators/operator/reject-redemption.ts')).rejectRedemption,
+    loadAnswer: async () => (await import('./validators/operator/reject-redemption.answer.ts')).RejectRedemptionResponse,
   },
   listSupportThreads: {
     id: 'listSupportThreads',
@@ -3230,10 +3969,12 @@ export const operations = {
     path: '/wps/operator/chats',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listSupportThreads,
+    load: async () => (await import('./validators/operator/list-support-threads.ts')).listSupportThreads,
+    loadAnswer: async () => (await import('./validators/operator/list-support-threads.answer.ts')).ListSupportThreadsResponse,
   },
   getSupportThread: {
     id: 'getSupportThread',
@@ -3242,10 +3983,12 @@ export const operations = {
     path: '/wps/operator/chats/:threadId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getSupportThread,
+    load: async () => (await import('./validators/operator/get-support-thread.ts')).getSupportThread,
+    loadAnswer: async () => (await import('./validators/operator/get-support-thread.answer.ts')).GetSupportThreadResponse,
   },
   answerSupportThread: {
     id: 'answerSupportThread',
@@ -3254,10 +3997,12 @@ export const operations = {
     path: '/wps/operator/chats/:threadId/answers',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.answerSupportThread,
+    load: async () => (await import('./validators/operator/answer-support-thread.ts')).answerSupportThread,
+    loadAnswer: async () => (await import('./validators/operator/answer-support-thread.answer.ts')).AnswerSupportThreadResponse,
   },
   closeSupportThread: {
     id: 'closeSupportThread',
@@ -3266,10 +4011,12 @@ export const operations = {
     path: '/wps/operator/chats/:threadId/close',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.closeSupportThread,
+    load: async () => (await import('./validators/operator/close-support-thread.ts')).closeSupportThread,
+    loadAnswer: async () => (await import('./validators/operator/close-support-thread.answer.ts')).CloseSupportThreadResponse,
   },
   listManagedNotices: {
     id: 'listManagedNotices',
@@ -3278,10 +4025,12 @@ export const operations = {
     path: '/wps/operator/notices',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listManagedNotices,
+    load: async () => (await import('./validators/operator/list-managed-notices.ts')).listManagedNotices,
+    loadAnswer: async () => (await import('./validators/operator/list-managed-notices.answer.ts')).ListManagedNoticesResponse,
   },
   createNotice: {
     id: 'createNotice',
@@ -3290,10 +4039,12 @@ export const operations = {
     path: '/wps/operator/notices',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.createNotice,
+    load: async () => (await import('./validators/operator/create-notice.ts')).createNotice,
+    loadAnswer: async () => (await import('./validators/operator/create-notice.answer.ts')).CreateNoticeResponse,
   },
   getManagedNotice: {
     id: 'getManagedNotice',
@@ -3302,10 +4053,12 @@ export const operations = {
     path: '/wps/operator/notices/:noticeId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getManagedNotice,
+    load: async () => (await import('./validators/operator/get-managed-notice.ts')).getManagedNotice,
+    loadAnswer: async () => (await import('./validators/operator/get-managed-notice.answer.ts')).GetManagedNoticeResponse,
   },
   updateNotice: {
     id: 'updateNotice',
@@ -3314,10 +4067,12 @@ export const operations = {
     path: '/wps/operator/notices/:noticeId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.updateNotice,
+    load: async () => (await import('./validators/operator/update-notice.ts')).updateNotice,
+    loadAnswer: async () => (await import('./validators/operator/update-notice.answer.ts')).UpdateNoticeResponse,
   },
   withdrawNotice: {
     id: 'withdrawNotice',
@@ -3326,10 +4081,12 @@ export const operations = {
     path: '/wps/operator/notices/:noticeId/withdraw',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.withdrawNotice,
+    load: async () => (await import('./validators/operator/withdraw-notice.ts')).withdrawNotice,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-notice.answer.ts')).WithdrawNoticeResponse,
   },
   listManagedBanners: {
     id: 'listManagedBanners',
@@ -3338,10 +4095,12 @@ export const operations = {
     path: '/wps/operator/banners',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listManagedBanners,
+    load: async () => (await import('./validators/operator/list-managed-banners.ts')).listManagedBanners,
+    loadAnswer: async () => (await import('./validators/operator/list-managed-banners.answer.ts')).ListManagedBannersResponse,
   },
   createBanner: {
     id: 'createBanner',
@@ -3350,10 +4109,12 @@ export const operations = {
     path: '/wps/operator/banners',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.createBanner,
+    load: async () => (await import('./validators/operator/create-banner.ts')).createBanner,
+    loadAnswer: async () => (await import('./validators/operator/create-banner.answer.ts')).CreateBannerResponse,
   },
   getManagedBanner: {
     id: 'getManagedBanner',
@@ -3362,10 +4123,12 @@ export const operations = {
     path: '/wps/operator/banners/:bannerId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.getManagedBanner,
+    load: async () => (await import('./validators/operator/get-managed-banner.ts')).getManagedBanner,
+    loadAnswer: async () => (await import('./validators/operator/get-managed-banner.answer.ts')).GetManagedBannerResponse,
   },
   updateBanner: {
     id: 'updateBanner',
@@ -3374,10 +4137,12 @@ export const operations = {
     path: '/wps/operator/banners/:bannerId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.updateBanner,
+    load: async () => (await import('./validators/operator/update-banner.ts')).updateBanner,
+    loadAnswer: async () => (await import('./validators/operator/update-banner.answer.ts')).UpdateBannerResponse,
   },
   withdrawBanner: {
     id: 'withdrawBanner',
@@ -3386,10 +4151,12 @@ export const operations = {
     path: '/wps/operator/banners/:bannerId/withdraw',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.withdrawBanner,
+    load: async () => (await import('./validators/operator/withdraw-banner.ts')).withdrawBanner,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-banner.answer.ts')).WithdrawBannerResponse,
   },
   listSentMessages: {
     id: 'listSentMessages',
@@ -3398,10 +4165,12 @@ export const operations = {
     path: '/wps/operator/messages',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listSentMessages,
+    load: async () => (await import('./validators/operator/list-sent-messages.ts')).listSentMessages,
+    loadAnswer: async () => (await import('./validators/operator/list-sent-messages.answer.ts')).ListSentMessagesResponse,
   },
   sendMessage: {
     id: 'sendMessage',
@@ -3410,10 +4179,12 @@ export const operations = {
     path: '/wps/operator/messages',
     security: 'operator',
     encrypted: false,
+    idempotent: true,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/operator.ts')).operator.sendMessage,
+    load: async () => (await import('./validators/operator/send-message.ts')).sendMessage,
+    loadAnswer: async () => (await import('./validators/operator/send-message.answer.ts')).SendMessageResponse,
   },
   recallMessage: {
     id: 'recallMessage',
@@ -3422,10 +4193,12 @@ export const operations = {
     path: '/wps/operator/messages/:sentMessageId/recall',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.recallMessage,
+    load: async () => (await import('./validators/operator/recall-message.ts')).recallMessage,
+    loadAnswer: async () => (await import('./validators/operator/recall-message.answer.ts')).RecallMessageResponse,
   },
   listMaintenances: {
     id: 'listMaintenances',
@@ -3434,10 +4207,12 @@ export const operations = {
     path: '/wps/operator/maintenances',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listMaintenances,
+    load: async () => (await import('./validators/operator/list-maintenances.ts')).listMaintenances,
+    loadAnswer: async () => (await import('./validators/operator/list-maintenances.answer.ts')).ListMaintenancesResponse,
   },
   startMaintenance: {
     id: 'startMaintenance',
@@ -3446,10 +4221,12 @@ export const operations = {
     path: '/wps/operator/maintenances',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.startMaintenance,
+    load: async () => (await import('./validators/operator/start-maintenance.ts')).startMaintenance,
+    loadAnswer: async () => (await import('./validators/operator/start-maintenance.answer.ts')).StartMaintenanceResponse,
   },
   updateMaintenance: {
     id: 'updateMaintenance',
@@ -3458,10 +4235,12 @@ export const operations = {
     path: '/wps/operator/maintenances/:maintenanceId',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.updateMaintenance,
+    load: async () => (await import('./validators/operator/update-maintenance.ts')).updateMaintenance,
+    loadAnswer: async () => (await import('./validators/operator/update-maintenance.answer.ts')).UpdateMaintenanceResponse,
   },
   endMaintenance: {
     id: 'endMaintenance',
@@ -3470,10 +4249,12 @@ export const operations = {
     path: '/wps/operator/maintenances/:maintenanceId/end',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.endMaintenance,
+    load: async () => (await import('./validators/operator/end-maintenance.ts')).endMaintenance,
+    loadAnswer: async () => (await import('./validators/operator/end-maintenance.answer.ts')).EndMaintenanceResponse,
   },
   listBlocks: {
     id: 'listBlocks',
@@ -3482,10 +4263,12 @@ export const operations = {
     path: '/wps/operator/blocks',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listBlocks,
+    load: async () => (await import('./validators/operator/list-blocks.ts')).listBlocks,
+    loadAnswer: async () => (await import('./validators/operator/list-blocks.answer.ts')).ListBlocksResponse,
   },
   createBlock: {
     id: 'createBlock',
@@ -3494,10 +4277,12 @@ export const operations = {
     path: '/wps/operator/blocks',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.createBlock,
+    load: async () => (await import('./validators/operator/create-block.ts')).createBlock,
+    loadAnswer: async () => (await import('./validators/operator/create-block.answer.ts')).CreateBlockResponse,
   },
   liftBlock: {
     id: 'liftBlock',
@@ -3506,10 +4291,12 @@ export const operations = {
     path: '/wps/operator/blocks/:blockId/lift',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.liftBlock,
+    load: async () => (await import('./validators/operator/lift-block.ts')).liftBlock,
+    loadAnswer: async () => (await import('./validators/operator/lift-block.answer.ts')).LiftBlockResponse,
   },
   listAuditEntries: {
     id: 'listAuditEntries',
@@ -3518,10 +4305,12 @@ export const operations = {
     path: '/wps/operator/audit',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.listAuditEntries,
+    load: async () => (await import('./validators/operator/list-audit-entries.ts')).listAuditEntries,
+    loadAnswer: async () => (await import('./validators/operator/list-audit-entries.answer.ts')).ListAuditEntriesResponse,
   },
   verifyAuditLog: {
     id: 'verifyAuditLog',
@@ -3530,10 +4319,12 @@ export const operations = {
     path: '/wps/operator/audit/verification',
     security: 'operator',
     encrypted: false,
+    idempotent: false,
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/operator.ts')).operator.verifyAuditLog,
+    load: async () => (await import('./validators/operator/verify-audit-log.ts')).verifyAuditLog,
+    loadAnswer: async () => (await import('./validators/operator/verify-audit-log.answer.ts')).VerifyAuditLogResponse,
   },
 } as const;
 
@@ -3542,1890 +4333,1890 @@ export type OperationId = keyof typeof operations;
 /** What a handler is given, already validated, and what it must answer. */
 export interface Operations {
   getSystemStatus: {
-    header: zod.output<(typeof system)['getSystemStatus']['header']>;
+    header: zod.output<(typeof getSystemStatus)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetSystemStatusResponse;
   };
   getPermission: {
-    header: zod.output<(typeof system)['getPermission']['header']>;
+    header: zod.output<(typeof getPermission)['header']>;
     params: undefined;
-    query: zod.output<(typeof system)['getPermission']['query']>;
+    query: zod.output<(typeof getPermission)['query']>;
     body: undefined;
     response: GetPermissionResponse;
   };
   getWhitelabel: {
-    header: zod.output<(typeof system)['getWhitelabel']['header']>;
+    header: zod.output<(typeof getWhitelabel)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetWhitelabelResponse;
   };
   getJwks: {
-    header: zod.output<(typeof system)['getJwks']['header']>;
+    header: zod.output<(typeof getJwks)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetJwksResponse;
   };
   getDomainRoute: {
-    header: zod.output<(typeof system)['getDomainRoute']['header']>;
+    header: zod.output<(typeof getDomainRoute)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetDomainRouteResponse;
   };
   getRouters: {
-    header: zod.output<(typeof system)['getRouters']['header']>;
+    header: zod.output<(typeof getRouters)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetRoutersResponse;
   };
   listCountryCodes: {
-    header: zod.output<(typeof system)['listCountryCodes']['header']>;
+    header: zod.output<(typeof listCountryCodes)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListCountryCodesResponse;
   };
   getRegisterSettings: {
-    header: zod.output<(typeof system)['getRegisterSettings']['header']>;
+    header: zod.output<(typeof getRegisterSettings)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetRegisterSettingsResponse;
   };
   getCaptcha: {
-    header: zod.output<(typeof verification)['getCaptcha']['header']>;
+    header: zod.output<(typeof getCaptcha)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetCaptchaResponse;
   };
   getSlider: {
-    header: zod.output<(typeof verification)['getSlider']['header']>;
+    header: zod.output<(typeof getSlider)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetSliderResponse;
   };
   solveSlider: {
-    header: zod.output<(typeof verification)['solveSlider']['header']>;
+    header: zod.output<(typeof solveSlider)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof verification)['solveSlider']['body']>;
+    body: zod.output<(typeof solveSlider)['body']>;
     response: SolveSliderResponse;
   };
   sendSmsCode: {
-    header: zod.output<(typeof verification)['sendSmsCode']['header']>;
+    header: zod.output<(typeof sendSmsCode)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof verification)['sendSmsCode']['body']>;
+    body: zod.output<(typeof sendSmsCode)['body']>;
     response: SendSmsCodeResponse;
   };
   sendRegisterSmsCode: {
-    header: zod.output<(typeof verification)['sendRegisterSmsCode']['header']>;
+    header: zod.output<(typeof sendRegisterSmsCode)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof verification)['sendRegisterSmsCode']['body']>;
+    body: zod.output<(typeof sendRegisterSmsCode)['body']>;
     response: SendRegisterSmsCodeResponse;
   };
   sendNewIpCode: {
-    header: zod.output<(typeof verification)['sendNewIpCode']['header']>;
+    header: zod.output<(typeof sendNewIpCode)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof verification)['sendNewIpCode']['body']>;
+    body: zod.output<(typeof sendNewIpCode)['body']>;
     response: SendNewIpCodeResponse;
   };
   login: {
-    header: zod.output<(typeof session)['login']['header']>;
+    header: zod.output<(typeof login)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['login']['body']>;
+    body: zod.output<(typeof login)['body']>;
     response: LoginResponse;
   };
   freePlayLogin: {
-    header: zod.output<(typeof session)['freePlayLogin']['header']>;
+    header: zod.output<(typeof freePlayLogin)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['freePlayLogin']['body']>;
+    body: zod.output<(typeof freePlayLogin)['body']>;
     response: FreePlayLoginResponse;
   };
   logout: {
-    header: zod.output<(typeof session)['logout']['header']>;
+    header: zod.output<(typeof logout)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: LogoutResponse;
   };
   createSessionTicket: {
-    header: zod.output<(typeof session)['createSessionTicket']['header']>;
+    header: zod.output<(typeof createSessionTicket)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['createSessionTicket']['body']>;
+    body: zod.output<(typeof createSessionTicket)['body']>;
     response: CreateSessionTicketResponse;
   };
   exchangeSessionTicket: {
-    header: zod.output<(typeof session)['exchangeSessionTicket']['header']>;
+    header: zod.output<(typeof exchangeSessionTicket)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof session)['exchangeSessionTicket']['body']>;
+    body: zod.output<(typeof exchangeSessionTicket)['body']>;
     response: ExchangeSessionTicketResponse;
   };
   beginSocialLogin: {
-    header: zod.output<(typeof session)['beginSocialLogin']['header']>;
-    params: zod.output<(typeof session)['beginSocialLogin']['params']>;
+    header: zod.output<(typeof beginSocialLogin)['header']>;
+    params: zod.output<(typeof beginSocialLogin)['params']>;
     query: undefined;
-    body: zod.output<(typeof session)['beginSocialLogin']['body']>;
+    body: zod.output<(typeof beginSocialLogin)['body']>;
     response: BeginSocialLoginResponse;
   };
   completeSocialLogin: {
-    header: zod.output<(typeof session)['completeSocialLogin']['header']>;
-    params: zod.output<(typeof session)['completeSocialLogin']['params']>;
+    header: zod.output<(typeof completeSocialLogin)['header']>;
+    params: zod.output<(typeof completeSocialLogin)['params']>;
     query: undefined;
-    body: zod.output<(typeof session)['completeSocialLogin']['body']>;
+    body: zod.output<(typeof completeSocialLogin)['body']>;
     response: CompleteSocialLoginResponse;
   };
   listSessions: {
-    header: zod.output<(typeof session)['listSessions']['header']>;
+    header: zod.output<(typeof listSessions)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListSessionsResponse;
   };
   endOtherSessions: {
-    header: zod.output<(typeof session)['endOtherSessions']['header']>;
+    header: zod.output<(typeof endOtherSessions)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: EndOtherSessionsResponse;
   };
   endSession: {
-    header: zod.output<(typeof session)['endSession']['header']>;
-    params: zod.output<(typeof session)['endSession']['params']>;
+    header: zod.output<(typeof endSession)['header']>;
+    params: zod.output<(typeof endSession)['params']>;
     query: undefined;
     body: undefined;
     response: EndSessionResponse;
   };
   registerMember: {
-    header: zod.output<(typeof registration)['registerMember']['header']>;
+    header: zod.output<(typeof registerMember)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof registration)['registerMember']['body']>;
+    body: zod.output<(typeof registerMember)['body']>;
     response: RegisterMemberResponse;
   };
   registerMemberByMobile: {
-    header: zod.output<(typeof registration)['registerMemberByMobile']['header']>;
+    header: zod.output<(typeof registerMemberByMobile)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof registration)['registerMemberByMobile']['body']>;
+    body: zod.output<(typeof registerMemberByMobile)['body']>;
     response: RegisterMemberByMobileResponse;
   };
   checkAffiliateCode: {
-    header: zod.output<(typeof registration)['checkAffiliateCode']['header']>;
+    header: zod.output<(typeof checkAffiliateCode)['header']>;
     params: undefined;
-    query: zod.output<(typeof registration)['checkAffiliateCode']['query']>;
+    query: zod.output<(typeof checkAffiliateCode)['query']>;
     body: undefined;
     response: CheckAffiliateCodeResponse;
   };
   changePassword: {
-    header: zod.output<(typeof passwords)['changePassword']['header']>;
+    header: zod.output<(typeof changePassword)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof passwords)['changePassword']['body']>;
+    body: zod.output<(typeof changePassword)['body']>;
     response: ChangePasswordResponse;
   };
   forgotPasswordByEmail: {
-    header: zod.output<(typeof passwords)['forgotPasswordByEmail']['header']>;
+    header: zod.output<(typeof forgotPasswordByEmail)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof passwords)['forgotPasswordByEmail']['body']>;
+    body: zod.output<(typeof forgotPasswordByEmail)['body']>;
     response: ForgotPasswordByEmailResponse;
   };
   resetPassword: {
-    header: zod.output<(typeof passwords)['resetPassword']['header']>;
+    header: zod.output<(typeof resetPassword)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof passwords)['resetPassword']['body']>;
+    body: zod.output<(typeof resetPassword)['body']>;
     response: ResetPasswordResponse;
   };
   resetPasswordByPhone: {
-    header: zod.output<(typeof passwords)['resetPasswordByPhone']['header']>;
+    header: zod.output<(typeof resetPasswordByPhone)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof passwords)['resetPasswordByPhone']['body']>;
+    body: zod.output<(typeof resetPasswordByPhone)['body']>;
     response: ResetPasswordByPhoneResponse;
   };
   getMemberInfo: {
-    header: zod.output<(typeof member)['getMemberInfo']['header']>;
+    header: zod.output<(typeof getMemberInfo)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberInfoResponse;
   };
   getMemberIcon: {
-    header: zod.output<(typeof member)['getMemberIcon']['header']>;
+    header: zod.output<(typeof getMemberIcon)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberIconResponse;
   };
   getPlayerAvatar: {
-    header: zod.output<(typeof member)['getPlayerAvatar']['header']>;
+    header: zod.output<(typeof getPlayerAvatar)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPlayerAvatarResponse;
   };
   getProfile: {
-    header: zod.output<(typeof member)['getProfile']['header']>;
+    header: zod.output<(typeof getProfile)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetProfileResponse;
   };
   updateProfile: {
-    header: zod.output<(typeof member)['updateProfile']['header']>;
+    header: zod.output<(typeof updateProfile)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['updateProfile']['body']>;
+    body: zod.output<(typeof updateProfile)['body']>;
     response: UpdateProfileResponse;
   };
   listAvatars: {
-    header: zod.output<(typeof member)['listAvatars']['header']>;
+    header: zod.output<(typeof listAvatars)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListAvatarsResponse;
   };
   updateLanguage: {
-    header: zod.output<(typeof member)['updateLanguage']['header']>;
+    header: zod.output<(typeof updateLanguage)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['updateLanguage']['body']>;
+    body: zod.output<(typeof updateLanguage)['body']>;
     response: UpdateLanguageResponse;
   };
   listBanks: {
-    header: zod.output<(typeof member)['listBanks']['header']>;
+    header: zod.output<(typeof listBanks)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListBanksResponse;
   };
   listBoundAccounts: {
-    header: zod.output<(typeof member)['listBoundAccounts']['header']>;
+    header: zod.output<(typeof listBoundAccounts)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListBoundAccountsResponse;
   };
   addBoundAccount: {
-    header: zod.output<(typeof member)['addBoundAccount']['header']>;
+    header: zod.output<(typeof addBoundAccount)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['addBoundAccount']['body']>;
+    body: zod.output<(typeof addBoundAccount)['body']>;
     response: AddBoundAccountResponse;
   };
   setDefaultBoundAccount: {
-    header: zod.output<(typeof member)['setDefaultBoundAccount']['header']>;
-    params: zod.output<(typeof member)['setDefaultBoundAccount']['params']>;
+    header: zod.output<(typeof setDefaultBoundAccount)['header']>;
+    params: zod.output<(typeof setDefaultBoundAccount)['params']>;
     query: undefined;
     body: undefined;
     response: SetDefaultBoundAccountResponse;
   };
   removeBoundAccount: {
-    header: zod.output<(typeof member)['removeBoundAccount']['header']>;
-    params: zod.output<(typeof member)['removeBoundAccount']['params']>;
+    header: zod.output<(typeof removeBoundAccount)['header']>;
+    params: zod.output<(typeof removeBoundAccount)['params']>;
     query: undefined;
-    body: zod.output<(typeof member)['removeBoundAccount']['body']>;
+    body: zod.output<(typeof removeBoundAccount)['body']>;
     response: RemoveBoundAccountResponse;
   };
   getSecurityCentre: {
-    header: zod.output<(typeof member)['getSecurityCentre']['header']>;
+    header: zod.output<(typeof getSecurityCentre)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetSecurityCentreResponse;
   };
   setPaymentPassword: {
-    header: zod.output<(typeof member)['setPaymentPassword']['header']>;
+    header: zod.output<(typeof setPaymentPassword)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['setPaymentPassword']['body']>;
+    body: zod.output<(typeof setPaymentPassword)['body']>;
     response: SetPaymentPasswordResponse;
   };
   changePaymentPassword: {
-    header: zod.output<(typeof member)['changePaymentPassword']['header']>;
+    header: zod.output<(typeof changePaymentPassword)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['changePaymentPassword']['body']>;
+    body: zod.output<(typeof changePaymentPassword)['body']>;
     response: ChangePaymentPasswordResponse;
   };
   resetPaymentPassword: {
-    header: zod.output<(typeof member)['resetPaymentPassword']['header']>;
+    header: zod.output<(typeof resetPaymentPassword)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['resetPaymentPassword']['body']>;
+    body: zod.output<(typeof resetPaymentPassword)['body']>;
     response: ResetPaymentPasswordResponse;
   };
   startTwoStepLogin: {
-    header: zod.output<(typeof member)['startTwoStepLogin']['header']>;
+    header: zod.output<(typeof startTwoStepLogin)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['startTwoStepLogin']['body']>;
+    body: zod.output<(typeof startTwoStepLogin)['body']>;
     response: StartTwoStepLoginResponse;
   };
   confirmTwoStepLogin: {
-    header: zod.output<(typeof member)['confirmTwoStepLogin']['header']>;
+    header: zod.output<(typeof confirmTwoStepLogin)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['confirmTwoStepLogin']['body']>;
+    body: zod.output<(typeof confirmTwoStepLogin)['body']>;
     response: ConfirmTwoStepLoginResponse;
   };
   disableTwoStepLogin: {
-    header: zod.output<(typeof member)['disableTwoStepLogin']['header']>;
+    header: zod.output<(typeof disableTwoStepLogin)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['disableTwoStepLogin']['body']>;
+    body: zod.output<(typeof disableTwoStepLogin)['body']>;
     response: DisableTwoStepLoginResponse;
   };
   sendMemberCode: {
-    header: zod.output<(typeof member)['sendMemberCode']['header']>;
+    header: zod.output<(typeof sendMemberCode)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['sendMemberCode']['body']>;
+    body: zod.output<(typeof sendMemberCode)['body']>;
     response: SendMemberCodeResponse;
   };
   bindEmail: {
-    header: zod.output<(typeof member)['bindEmail']['header']>;
+    header: zod.output<(typeof bindEmail)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['bindEmail']['body']>;
+    body: zod.output<(typeof bindEmail)['body']>;
     response: BindEmailResponse;
   };
   bindMobile: {
-    header: zod.output<(typeof member)['bindMobile']['header']>;
+    header: zod.output<(typeof bindMobile)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['bindMobile']['body']>;
+    body: zod.output<(typeof bindMobile)['body']>;
     response: BindMobileResponse;
   };
   listLoginHistory: {
-    header: zod.output<(typeof member)['listLoginHistory']['header']>;
+    header: zod.output<(typeof listLoginHistory)['header']>;
     params: undefined;
-    query: zod.output<(typeof member)['listLoginHistory']['query']>;
+    query: zod.output<(typeof listLoginHistory)['query']>;
     body: undefined;
     response: ListLoginHistoryResponse;
   };
   getLoginInfo: {
-    header: zod.output<(typeof member)['getLoginInfo']['header']>;
+    header: zod.output<(typeof getLoginInfo)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetLoginInfoResponse;
   };
   dismissLoginInfo: {
-    header: zod.output<(typeof member)['dismissLoginInfo']['header']>;
+    header: zod.output<(typeof dismissLoginInfo)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['dismissLoginInfo']['body']>;
+    body: zod.output<(typeof dismissLoginInfo)['body']>;
     response: DismissLoginInfoResponse;
   };
   getPlayLimits: {
-    header: zod.output<(typeof member)['getPlayLimits']['header']>;
+    header: zod.output<(typeof getPlayLimits)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPlayLimitsResponse;
   };
   setMoneyLimit: {
-    header: zod.output<(typeof member)['setMoneyLimit']['header']>;
+    header: zod.output<(typeof setMoneyLimit)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['setMoneyLimit']['body']>;
+    body: zod.output<(typeof setMoneyLimit)['body']>;
     response: SetMoneyLimitResponse;
   };
   setSessionLimit: {
-    header: zod.output<(typeof member)['setSessionLimit']['header']>;
+    header: zod.output<(typeof setSessionLimit)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['setSessionLimit']['body']>;
+    body: zod.output<(typeof setSessionLimit)['body']>;
     response: SetSessionLimitResponse;
   };
   startSelfExclusion: {
-    header: zod.output<(typeof member)['startSelfExclusion']['header']>;
+    header: zod.output<(typeof startSelfExclusion)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['startSelfExclusion']['body']>;
+    body: zod.output<(typeof startSelfExclusion)['body']>;
     response: StartSelfExclusionResponse;
   };
   getRealityCheck: {
-    header: zod.output<(typeof member)['getRealityCheck']['header']>;
+    header: zod.output<(typeof getRealityCheck)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetRealityCheckResponse;
   };
   setRealityCheck: {
-    header: zod.output<(typeof member)['setRealityCheck']['header']>;
+    header: zod.output<(typeof setRealityCheck)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof member)['setRealityCheck']['body']>;
+    body: zod.output<(typeof setRealityCheck)['body']>;
     response: SetRealityCheckResponse;
   };
   acknowledgeRealityCheck: {
-    header: zod.output<(typeof member)['acknowledgeRealityCheck']['header']>;
+    header: zod.output<(typeof acknowledgeRealityCheck)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: AcknowledgeRealityCheckResponse;
   };
   getPlayerRank: {
-    header: zod.output<(typeof member)['getPlayerRank']['header']>;
+    header: zod.output<(typeof getPlayerRank)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPlayerRankResponse;
   };
   listVipTiers: {
-    header: zod.output<(typeof member)['listVipTiers']['header']>;
+    header: zod.output<(typeof listVipTiers)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListVipTiersResponse;
   };
   getBalance: {
-    header: zod.output<(typeof wallet)['getBalance']['header']>;
+    header: zod.output<(typeof getBalance)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
   };
   getMerchantWallet: {
-    header: zod.output<(typeof wallet)['getMerchantWallet']['header']>;
+    header: zod.output<(typeof getMerchantWallet)['header']>;
     params: undefined;
-    query: zod.output<(typeof wallet)['getMerchantWallet']['query']>;
+    query: zod.output<(typeof getMerchantWallet)['query']>;
     body: undefined;
     response: GetMerchantWalletResponse;
   };
   getConsolidatedFunds: {
-    header: zod.output<(typeof wallet)['getConsolidatedFunds']['header']>;
+    header: zod.output<(typeof getConsolidatedFunds)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetConsolidatedFundsResponse;
   };
   transferFunds: {
-    header: zod.output<(typeof wallet)['transferFunds']['header']>;
+    header: zod.output<(typeof transferFunds)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof wallet)['transferFunds']['body']>;
+    body: zod.output<(typeof transferFunds)['body']>;
     response: TransferFundsResponse;
   };
   getWalletTransfer: {
-    header: zod.output<(typeof wallet)['getWalletTransfer']['header']>;
-    params: zod.output<(typeof wallet)['getWalletTransfer']['params']>;
+    header: zod.output<(typeof getWalletTransfer)['header']>;
+    params: zod.output<(typeof getWalletTransfer)['params']>;
     query: undefined;
     body: undefined;
     response: GetWalletTransferResponse;
   };
   collectAllFunds: {
-    header: zod.output<(typeof wallet)['collectAllFunds']['header']>;
+    header: zod.output<(typeof collectAllFunds)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: CollectAllFundsResponse;
   };
   getMemberTransferTerms: {
-    header: zod.output<(typeof wallet)['getMemberTransferTerms']['header']>;
+    header: zod.output<(typeof getMemberTransferTerms)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMemberTransferTermsResponse;
   };
   transferToUpline: {
-    header: zod.output<(typeof wallet)['transferToUpline']['header']>;
+    header: zod.output<(typeof transferToUpline)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof wallet)['transferToUpline']['body']>;
+    body: zod.output<(typeof transferToUpline)['body']>;
     response: TransferToUplineResponse;
   };
   transferToDownline: {
-    header: zod.output<(typeof wallet)['transferToDownline']['header']>;
+    header: zod.output<(typeof transferToDownline)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof wallet)['transferToDownline']['body']>;
+    body: zod.output<(typeof transferToDownline)['body']>;
     response: TransferToDownlineResponse;
   };
   getMemberTransfer: {
-    header: zod.output<(typeof wallet)['getMemberTransfer']['header']>;
-    params: zod.output<(typeof wallet)['getMemberTransfer']['params']>;
+    header: zod.output<(typeof getMemberTransfer)['header']>;
+    params: zod.output<(typeof getMemberTransfer)['params']>;
     query: undefined;
     body: undefined;
     response: GetMemberTransferResponse;
   };
   listDepositMethods: {
-    header: zod.output<(typeof wallet)['listDepositMethods']['header']>;
+    header: zod.output<(typeof listDepositMethods)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListDepositMethodsResponse;
   };
   createDeposit: {
-    header: zod.output<(typeof wallet)['createDeposit']['header']>;
+    header: zod.output<(typeof createDeposit)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof wallet)['createDeposit']['body']>;
+    body: zod.output<(typeof createDeposit)['body']>;
     response: CreateDepositResponse;
   };
   listDeposits: {
-    header: zod.output<(typeof wallet)['listDeposits']['header']>;
+    header: zod.output<(typeof listDeposits)['header']>;
     params: undefined;
-    query: zod.output<(typeof wallet)['listDeposits']['query']>;
+    query: zod.output<(typeof listDeposits)['query']>;
     body: undefined;
     response: ListDepositsResponse;
   };
   getDeposit: {
-    header: zod.output<(typeof wallet)['getDeposit']['header']>;
-    params: zod.output<(typeof wallet)['getDeposit']['params']>;
+    header: zod.output<(typeof getDeposit)['header']>;
+    params: zod.output<(typeof getDeposit)['params']>;
     query: undefined;
     body: undefined;
     response: GetDepositResponse;
   };
   markDepositPaid: {
-    header: zod.output<(typeof wallet)['markDepositPaid']['header']>;
-    params: zod.output<(typeof wallet)['markDepositPaid']['params']>;
+    header: zod.output<(typeof markDepositPaid)['header']>;
+    params: zod.output<(typeof markDepositPaid)['params']>;
     query: undefined;
-    body: zod.output<(typeof wallet)['markDepositPaid']['body']>;
+    body: zod.output<(typeof markDepositPaid)['body']>;
     response: MarkDepositPaidResponse;
   };
   getWithdrawalQuote: {
-    header: zod.output<(typeof wallet)['getWithdrawalQuote']['header']>;
+    header: zod.output<(typeof getWithdrawalQuote)['header']>;
     params: undefined;
-    query: zod.output<(typeof wallet)['getWithdrawalQuote']['query']>;
+    query: zod.output<(typeof getWithdrawalQuote)['query']>;
     body: undefined;
     response: GetWithdrawalQuoteResponse;
   };
   createWithdrawal: {
-    header: zod.output<(typeof wallet)['createWithdrawal']['header']>;
+    header: zod.output<(typeof createWithdrawal)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof wallet)['createWithdrawal']['body']>;
+    body: zod.output<(typeof createWithdrawal)['body']>;
     response: CreateWithdrawalResponse;
   };
   listWithdrawals: {
-    header: zod.output<(typeof wallet)['listWithdrawals']['header']>;
+    header: zod.output<(typeof listWithdrawals)['header']>;
     params: undefined;
-    query: zod.output<(typeof wallet)['listWithdrawals']['query']>;
+    query: zod.output<(typeof listWithdrawals)['query']>;
     body: undefined;
     response: ListWithdrawalsResponse;
   };
   getWithdrawal: {
-    header: zod.output<(typeof wallet)['getWithdrawal']['header']>;
-    params: zod.output<(typeof wallet)['getWithdrawal']['params']>;
+    header: zod.output<(typeof getWithdrawal)['header']>;
+    params: zod.output<(typeof getWithdrawal)['params']>;
     query: undefined;
     body: undefined;
     response: GetWithdrawalResponse;
   };
   confirmWithdrawal: {
-    header: zod.output<(typeof wallet)['confirmWithdrawal']['header']>;
-    params: zod.output<(typeof wallet)['confirmWithdrawal']['params']>;
+    header: zod.output<(typeof confirmWithdrawal)['header']>;
+    params: zod.output<(typeof confirmWithdrawal)['params']>;
     query: undefined;
     body: undefined;
     response: ConfirmWithdrawalResponse;
   };
   disputeWithdrawal: {
-    header: zod.output<(typeof wallet)['disputeWithdrawal']['header']>;
-    params: zod.output<(typeof wallet)['disputeWithdrawal']['params']>;
+    header: zod.output<(typeof disputeWithdrawal)['header']>;
+    params: zod.output<(typeof disputeWithdrawal)['params']>;
     query: undefined;
-    body: zod.output<(typeof wallet)['disputeWithdrawal']['body']>;
+    body: zod.output<(typeof disputeWithdrawal)['body']>;
     response: DisputeWithdrawalResponse;
   };
   listTransactionHistory: {
-    header: zod.output<(typeof wallet)['listTransactionHistory']['header']>;
+    header: zod.output<(typeof listTransactionHistory)['header']>;
     params: undefined;
-    query: zod.output<(typeof wallet)['listTransactionHistory']['query']>;
+    query: zod.output<(typeof listTransactionHistory)['query']>;
     body: undefined;
     response: ListTransactionHistoryResponse;
   };
   authorisePlayer: {
-    header: zod.output<(typeof vendorWallet)['authorisePlayer']['header']>;
+    header: zod.output<(typeof authorisePlayer)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof vendorWallet)['authorisePlayer']['body']>;
+    body: zod.output<(typeof authorisePlayer)['body']>;
     response: AuthorisePlayerResponse;
   };
   getPlayerBalance: {
-    header: zod.output<(typeof vendorWallet)['getPlayerBalance']['header']>;
+    header: zod.output<(typeof getPlayerBalance)['header']>;
     params: undefined;
-    query: zod.output<(typeof vendorWallet)['getPlayerBalance']['query']>;
+    query: zod.output<(typeof getPlayerBalance)['query']>;
     body: undefined;
     response: GetPlayerBalanceResponse;
   };
   debitPlayer: {
-    header: zod.output<(typeof vendorWallet)['debitPlayer']['header']>;
+    header: zod.output<(typeof debitPlayer)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof vendorWallet)['debitPlayer']['body']>;
+    body: zod.output<(typeof debitPlayer)['body']>;
     response: DebitPlayerResponse;
   };
   creditPlayer: {
-    header: zod.output<(typeof vendorWallet)['creditPlayer']['header']>;
+    header: zod.output<(typeof creditPlayer)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof vendorWallet)['creditPlayer']['body']>;
+    body: zod.output<(typeof creditPlayer)['body']>;
     response: CreditPlayerResponse;
   };
   rollbackDebit: {
-    header: zod.output<(typeof vendorWallet)['rollbackDebit']['header']>;
+    header: zod.output<(typeof rollbackDebit)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof vendorWallet)['rollbackDebit']['body']>;
+    body: zod.output<(typeof rollbackDebit)['body']>;
     response: RollbackDebitResponse;
   };
   listBets: {
-    header: zod.output<(typeof bets)['listBets']['header']>;
+    header: zod.output<(typeof listBets)['header']>;
     params: undefined;
-    query: zod.output<(typeof bets)['listBets']['query']>;
+    query: zod.output<(typeof listBets)['query']>;
     body: undefined;
     response: ListBetsResponse;
   };
   getBet: {
-    header: zod.output<(typeof bets)['getBet']['header']>;
-    params: zod.output<(typeof bets)['getBet']['params']>;
+    header: zod.output<(typeof getBet)['header']>;
+    params: zod.output<(typeof getBet)['params']>;
     query: undefined;
     body: undefined;
     response: GetBetResponse;
   };
   getProfitLoss: {
-    header: zod.output<(typeof bets)['getProfitLoss']['header']>;
+    header: zod.output<(typeof getProfitLoss)['header']>;
     params: undefined;
-    query: zod.output<(typeof bets)['getProfitLoss']['query']>;
+    query: zod.output<(typeof getProfitLoss)['query']>;
     body: undefined;
     response: GetProfitLossResponse;
   };
   listVendorTypes: {
-    header: zod.output<(typeof catalogue)['listVendorTypes']['header']>;
+    header: zod.output<(typeof listVendorTypes)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListVendorTypesResponse;
   };
   listVendors: {
-    header: zod.output<(typeof catalogue)['listVendors']['header']>;
+    header: zod.output<(typeof listVendors)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listVendors']['query']>;
+    query: zod.output<(typeof listVendors)['query']>;
     body: undefined;
     response: ListVendorsResponse;
   };
   listGames: {
-    header: zod.output<(typeof catalogue)['listGames']['header']>;
+    header: zod.output<(typeof listGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listGames']['query']>;
+    query: zod.output<(typeof listGames)['query']>;
     body: undefined;
     response: ListGamesResponse;
   };
   listHotGames: {
-    header: zod.output<(typeof catalogue)['listHotGames']['header']>;
+    header: zod.output<(typeof listHotGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listHotGames']['query']>;
+    query: zod.output<(typeof listHotGames)['query']>;
     body: undefined;
     response: ListHotGamesResponse;
   };
   listFavouriteIds: {
-    header: zod.output<(typeof catalogue)['listFavouriteIds']['header']>;
+    header: zod.output<(typeof listFavouriteIds)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListFavouriteIdsResponse;
   };
   listFavourites: {
-    header: zod.output<(typeof catalogue)['listFavourites']['header']>;
+    header: zod.output<(typeof listFavourites)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listFavourites']['query']>;
+    query: zod.output<(typeof listFavourites)['query']>;
     body: undefined;
     response: ListFavouritesResponse;
   };
   addFavourite: {
-    header: zod.output<(typeof catalogue)['addFavourite']['header']>;
+    header: zod.output<(typeof addFavourite)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['addFavourite']['body']>;
+    body: zod.output<(typeof addFavourite)['body']>;
     response: AddFavouriteResponse;
   };
   removeFavourite: {
-    header: zod.output<(typeof catalogue)['removeFavourite']['header']>;
+    header: zod.output<(typeof removeFavourite)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['removeFavourite']['body']>;
+    body: zod.output<(typeof removeFavourite)['body']>;
     response: RemoveFavouriteResponse;
   };
   listRecentGames: {
-    header: zod.output<(typeof catalogue)['listRecentGames']['header']>;
+    header: zod.output<(typeof listRecentGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listRecentGames']['query']>;
+    query: zod.output<(typeof listRecentGames)['query']>;
     body: undefined;
     response: ListRecentGamesResponse;
   };
   listNewGames: {
-    header: zod.output<(typeof catalogue)['listNewGames']['header']>;
+    header: zod.output<(typeof listNewGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listNewGames']['query']>;
+    query: zod.output<(typeof listNewGames)['query']>;
     body: undefined;
     response: ListNewGamesResponse;
   };
   searchGames: {
-    header: zod.output<(typeof catalogue)['searchGames']['header']>;
+    header: zod.output<(typeof searchGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['searchGames']['query']>;
+    query: zod.output<(typeof searchGames)['query']>;
     body: undefined;
     response: SearchGamesResponse;
   };
   listWinnerRank: {
-    header: zod.output<(typeof catalogue)['listWinnerRank']['header']>;
+    header: zod.output<(typeof listWinnerRank)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listWinnerRank']['query']>;
+    query: zod.output<(typeof listWinnerRank)['query']>;
     body: undefined;
     response: ListWinnerRankResponse;
   };
   listPopularGames: {
-    header: zod.output<(typeof catalogue)['listPopularGames']['header']>;
+    header: zod.output<(typeof listPopularGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listPopularGames']['query']>;
+    query: zod.output<(typeof listPopularGames)['query']>;
     body: undefined;
     response: ListPopularGamesResponse;
   };
   listGameMenus: {
-    header: zod.output<(typeof catalogue)['listGameMenus']['header']>;
+    header: zod.output<(typeof listGameMenus)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listGameMenus']['query']>;
+    query: zod.output<(typeof listGameMenus)['query']>;
     body: undefined;
     response: ListGameMenusResponse;
   };
   listPvpRooms: {
-    header: zod.output<(typeof catalogue)['listPvpRooms']['header']>;
+    header: zod.output<(typeof listPvpRooms)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listPvpRooms']['query']>;
+    query: zod.output<(typeof listPvpRooms)['query']>;
     body: undefined;
     response: ListPvpRoomsResponse;
   };
   launchGame: {
-    header: zod.output<(typeof catalogue)['launchGame']['header']>;
+    header: zod.output<(typeof launchGame)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['launchGame']['body']>;
+    body: zod.output<(typeof launchGame)['body']>;
     response: LaunchGameResponse;
   };
   listInhouseRules: {
-    header: zod.output<(typeof catalogue)['listInhouseRules']['header']>;
+    header: zod.output<(typeof listInhouseRules)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listInhouseRules']['query']>;
+    query: zod.output<(typeof listInhouseRules)['query']>;
     body: undefined;
     response: ListInhouseRulesResponse;
   };
   getInhouseRules: {
-    header: zod.output<(typeof catalogue)['getInhouseRules']['header']>;
-    params: zod.output<(typeof catalogue)['getInhouseRules']['params']>;
-    query: zod.output<(typeof catalogue)['getInhouseRules']['query']>;
+    header: zod.output<(typeof getInhouseRules)['header']>;
+    params: zod.output<(typeof getInhouseRules)['params']>;
+    query: zod.output<(typeof getInhouseRules)['query']>;
     body: undefined;
     response: GetInhouseRulesResponse;
   };
   commitInhouseRound: {
-    header: zod.output<(typeof catalogue)['commitInhouseRound']['header']>;
+    header: zod.output<(typeof commitInhouseRound)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['commitInhouseRound']['body']>;
+    body: zod.output<(typeof commitInhouseRound)['body']>;
     response: CommitInhouseRoundResponse;
   };
   listInhouseRounds: {
-    header: zod.output<(typeof catalogue)['listInhouseRounds']['header']>;
+    header: zod.output<(typeof listInhouseRounds)['header']>;
     params: undefined;
-    query: zod.output<(typeof catalogue)['listInhouseRounds']['query']>;
+    query: zod.output<(typeof listInhouseRounds)['query']>;
     body: undefined;
     response: ListInhouseRoundsResponse;
   };
   playInhouseRound: {
-    header: zod.output<(typeof catalogue)['playInhouseRound']['header']>;
+    header: zod.output<(typeof playInhouseRound)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof catalogue)['playInhouseRound']['body']>;
+    body: zod.output<(typeof playInhouseRound)['body']>;
     response: PlayInhouseRoundResponse;
   };
   getInhouseRound: {
-    header: zod.output<(typeof catalogue)['getInhouseRound']['header']>;
-    params: zod.output<(typeof catalogue)['getInhouseRound']['params']>;
+    header: zod.output<(typeof getInhouseRound)['header']>;
+    params: zod.output<(typeof getInhouseRound)['params']>;
     query: undefined;
     body: undefined;
     response: GetInhouseRoundResponse;
   };
   actInhouseRound: {
-    header: zod.output<(typeof catalogue)['actInhouseRound']['header']>;
-    params: zod.output<(typeof catalogue)['actInhouseRound']['params']>;
+    header: zod.output<(typeof actInhouseRound)['header']>;
+    params: zod.output<(typeof actInhouseRound)['params']>;
     query: undefined;
-    body: zod.output<(typeof catalogue)['actInhouseRound']['body']>;
+    body: zod.output<(typeof actInhouseRound)['body']>;
     response: ActInhouseRoundResponse;
   };
   getInhouseEvidence: {
-    header: zod.output<(typeof catalogue)['getInhouseEvidence']['header']>;
-    params: zod.output<(typeof catalogue)['getInhouseEvidence']['params']>;
+    header: zod.output<(typeof getInhouseEvidence)['header']>;
+    params: zod.output<(typeof getInhouseEvidence)['params']>;
     query: undefined;
     body: undefined;
     response: GetInhouseEvidenceResponse;
   };
   listAnnouncements: {
-    header: zod.output<(typeof notices)['listAnnouncements']['header']>;
+    header: zod.output<(typeof listAnnouncements)['header']>;
     params: undefined;
-    query: zod.output<(typeof notices)['listAnnouncements']['query']>;
+    query: zod.output<(typeof listAnnouncements)['query']>;
     body: undefined;
     response: ListAnnouncementsResponse;
   };
   listVnGameMenus: {
-    header: zod.output<(typeof lottery)['listVnGameMenus']['header']>;
+    header: zod.output<(typeof listVnGameMenus)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listVnGameMenus']['query']>;
+    query: zod.output<(typeof listVnGameMenus)['query']>;
     body: undefined;
     response: ListVnGameMenusResponse;
   };
   listVnRecentGames: {
-    header: zod.output<(typeof lottery)['listVnRecentGames']['header']>;
+    header: zod.output<(typeof listVnRecentGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listVnRecentGames']['query']>;
+    query: zod.output<(typeof listVnRecentGames)['query']>;
     body: undefined;
     response: ListVnRecentGamesResponse;
   };
   listLotteryGames: {
-    header: zod.output<(typeof lottery)['listLotteryGames']['header']>;
+    header: zod.output<(typeof listLotteryGames)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listLotteryGames']['query']>;
+    query: zod.output<(typeof listLotteryGames)['query']>;
     body: undefined;
     response: ListLotteryGamesResponse;
   };
   getLotteryGame: {
-    header: zod.output<(typeof lottery)['getLotteryGame']['header']>;
-    params: zod.output<(typeof lottery)['getLotteryGame']['params']>;
-    query: zod.output<(typeof lottery)['getLotteryGame']['query']>;
+    header: zod.output<(typeof getLotteryGame)['header']>;
+    params: zod.output<(typeof getLotteryGame)['params']>;
+    query: zod.output<(typeof getLotteryGame)['query']>;
     body: undefined;
     response: GetLotteryGameResponse;
   };
   listPlayTypes: {
-    header: zod.output<(typeof lottery)['listPlayTypes']['header']>;
-    params: zod.output<(typeof lottery)['listPlayTypes']['params']>;
-    query: zod.output<(typeof lottery)['listPlayTypes']['query']>;
+    header: zod.output<(typeof listPlayTypes)['header']>;
+    params: zod.output<(typeof listPlayTypes)['params']>;
+    query: zod.output<(typeof listPlayTypes)['query']>;
     body: undefined;
     response: ListPlayTypesResponse;
   };
   listComingDraws: {
-    header: zod.output<(typeof lottery)['listComingDraws']['header']>;
-    params: zod.output<(typeof lottery)['listComingDraws']['params']>;
-    query: zod.output<(typeof lottery)['listComingDraws']['query']>;
+    header: zod.output<(typeof listComingDraws)['header']>;
+    params: zod.output<(typeof listComingDraws)['params']>;
+    query: zod.output<(typeof listComingDraws)['query']>;
     body: undefined;
     response: ListComingDrawsResponse;
   };
   listLotteryFavourites: {
-    header: zod.output<(typeof lottery)['listLotteryFavourites']['header']>;
+    header: zod.output<(typeof listLotteryFavourites)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: ListLotteryFavouritesResponse;
   };
   setLotteryFavourites: {
-    header: zod.output<(typeof lottery)['setLotteryFavourites']['header']>;
+    header: zod.output<(typeof setLotteryFavourites)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof lottery)['setLotteryFavourites']['body']>;
+    body: zod.output<(typeof setLotteryFavourites)['body']>;
     response: SetLotteryFavouritesResponse;
   };
   listDraws: {
-    header: zod.output<(typeof lottery)['listDraws']['header']>;
+    header: zod.output<(typeof listDraws)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listDraws']['query']>;
+    query: zod.output<(typeof listDraws)['query']>;
     body: undefined;
     response: ListDrawsResponse;
   };
   getDraw: {
-    header: zod.output<(typeof lottery)['getDraw']['header']>;
-    params: zod.output<(typeof lottery)['getDraw']['params']>;
+    header: zod.output<(typeof getDraw)['header']>;
+    params: zod.output<(typeof getDraw)['params']>;
     query: undefined;
     body: undefined;
     response: GetDrawResponse;
   };
   getPrizeTable: {
-    header: zod.output<(typeof lottery)['getPrizeTable']['header']>;
-    params: zod.output<(typeof lottery)['getPrizeTable']['params']>;
+    header: zod.output<(typeof getPrizeTable)['header']>;
+    params: zod.output<(typeof getPrizeTable)['params']>;
     query: undefined;
     body: undefined;
     response: GetPrizeTableResponse;
   };
   getDrawEvidence: {
-    header: zod.output<(typeof lottery)['getDrawEvidence']['header']>;
-    params: zod.output<(typeof lottery)['getDrawEvidence']['params']>;
+    header: zod.output<(typeof getDrawEvidence)['header']>;
+    params: zod.output<(typeof getDrawEvidence)['params']>;
     query: undefined;
     body: undefined;
     response: GetDrawEvidenceResponse;
   };
   listOpenedNumero: {
-    header: zod.output<(typeof lottery)['listOpenedNumero']['header']>;
+    header: zod.output<(typeof listOpenedNumero)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listOpenedNumero']['query']>;
+    query: zod.output<(typeof listOpenedNumero)['query']>;
     body: undefined;
     response: ListOpenedNumeroResponse;
   };
   getVietnamNumero: {
-    header: zod.output<(typeof lottery)['getVietnamNumero']['header']>;
+    header: zod.output<(typeof getVietnamNumero)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['getVietnamNumero']['query']>;
+    query: zod.output<(typeof getVietnamNumero)['query']>;
     body: undefined;
     response: GetVietnamNumeroResponse;
   };
   quoteLotterySlip: {
-    header: zod.output<(typeof lottery)['quoteLotterySlip']['header']>;
+    header: zod.output<(typeof quoteLotterySlip)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof lottery)['quoteLotterySlip']['body']>;
+    body: zod.output<(typeof quoteLotterySlip)['body']>;
     response: QuoteLotterySlipResponse;
   };
   listLotteryBets: {
-    header: zod.output<(typeof lottery)['listLotteryBets']['header']>;
+    header: zod.output<(typeof listLotteryBets)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listLotteryBets']['query']>;
+    query: zod.output<(typeof listLotteryBets)['query']>;
     body: undefined;
     response: ListLotteryBetsResponse;
   };
   placeLotteryBet: {
-    header: zod.output<(typeof lottery)['placeLotteryBet']['header']>;
+    header: zod.output<(typeof placeLotteryBet)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof lottery)['placeLotteryBet']['body']>;
+    body: zod.output<(typeof placeLotteryBet)['body']>;
     response: PlaceLotteryBetResponse;
   };
   getLotteryBet: {
-    header: zod.output<(typeof lottery)['getLotteryBet']['header']>;
-    params: zod.output<(typeof lottery)['getLotteryBet']['params']>;
+    header: zod.output<(typeof getLotteryBet)['header']>;
+    params: zod.output<(typeof getLotteryBet)['params']>;
     query: undefined;
     body: undefined;
     response: GetLotteryBetResponse;
   };
   cancelLotteryBet: {
-    header: zod.output<(typeof lottery)['cancelLotteryBet']['header']>;
-    params: zod.output<(typeof lottery)['cancelLotteryBet']['params']>;
+    header: zod.output<(typeof cancelLotteryBet)['header']>;
+    params: zod.output<(typeof cancelLotteryBet)['params']>;
     query: undefined;
     body: undefined;
     response: CancelLotteryBetResponse;
   };
   listChases: {
-    header: zod.output<(typeof lottery)['listChases']['header']>;
+    header: zod.output<(typeof listChases)['header']>;
     params: undefined;
-    query: zod.output<(typeof lottery)['listChases']['query']>;
+    query: zod.output<(typeof listChases)['query']>;
     body: undefined;
     response: ListChasesResponse;
   };
   getChase: {
-    header: zod.output<(typeof lottery)['getChase']['header']>;
-    params: zod.output<(typeof lottery)['getChase']['params']>;
+    header: zod.output<(typeof getChase)['header']>;
+    params: zod.output<(typeof getChase)['params']>;
     query: undefined;
     body: undefined;
     response: GetChaseResponse;
   };
   stopChase: {
-    header: zod.output<(typeof lottery)['stopChase']['header']>;
-    params: zod.output<(typeof lottery)['stopChase']['params']>;
+    header: zod.output<(typeof stopChase)['header']>;
+    params: zod.output<(typeof stopChase)['params']>;
     query: undefined;
     body: undefined;
     response: StopChaseResponse;
   };
   listDueDraws: {
-    header: zod.output<(typeof operator)['listDueDraws']['header']>;
+    header: zod.output<(typeof listDueDraws)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listDueDraws']['query']>;
+    query: zod.output<(typeof listDueDraws)['query']>;
     body: undefined;
     response: ListDueDrawsResponse;
   };
   getOperatorDraw: {
-    header: zod.output<(typeof operator)['getOperatorDraw']['header']>;
-    params: zod.output<(typeof operator)['getOperatorDraw']['params']>;
+    header: zod.output<(typeof getOperatorDraw)['header']>;
+    params: zod.output<(typeof getOperatorDraw)['params']>;
     query: undefined;
     body: undefined;
     response: GetOperatorDrawResponse;
   };
   enterDrawResult: {
-    header: zod.output<(typeof operator)['enterDrawResult']['header']>;
-    params: zod.output<(typeof operator)['enterDrawResult']['params']>;
+    header: zod.output<(typeof enterDrawResult)['header']>;
+    params: zod.output<(typeof enterDrawResult)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['enterDrawResult']['body']>;
+    body: zod.output<(typeof enterDrawResult)['body']>;
     response: EnterDrawResultResponse;
   };
   correctDrawResult: {
-    header: zod.output<(typeof operator)['correctDrawResult']['header']>;
-    params: zod.output<(typeof operator)['correctDrawResult']['params']>;
+    header: zod.output<(typeof correctDrawResult)['header']>;
+    params: zod.output<(typeof correctDrawResult)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['correctDrawResult']['body']>;
+    body: zod.output<(typeof correctDrawResult)['body']>;
     response: CorrectDrawResultResponse;
   };
   voidDraw: {
-    header: zod.output<(typeof operator)['voidDraw']['header']>;
-    params: zod.output<(typeof operator)['voidDraw']['params']>;
+    header: zod.output<(typeof voidDraw)['header']>;
+    params: zod.output<(typeof voidDraw)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['voidDraw']['body']>;
+    body: zod.output<(typeof voidDraw)['body']>;
     response: VoidDrawResponse;
   };
   getHelpCenter: {
-    header: zod.output<(typeof service)['getHelpCenter']['header']>;
+    header: zod.output<(typeof getHelpCenter)['header']>;
     params: undefined;
-    query: zod.output<(typeof service)['getHelpCenter']['query']>;
+    query: zod.output<(typeof getHelpCenter)['query']>;
     body: undefined;
     response: GetHelpCenterResponse;
   };
   getCustomerService: {
-    header: zod.output<(typeof service)['getCustomerService']['header']>;
+    header: zod.output<(typeof getCustomerService)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetCustomerServiceResponse;
   };
   sendFeedback: {
-    header: zod.output<(typeof service)['sendFeedback']['header']>;
+    header: zod.output<(typeof sendFeedback)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof service)['sendFeedback']['body']>;
+    body: zod.output<(typeof sendFeedback)['body']>;
     response: SendFeedbackResponse;
   };
   getChatUrl: {
-    header: zod.output<(typeof service)['getChatUrl']['header']>;
+    header: zod.output<(typeof getChatUrl)['header']>;
     params: undefined;
-    query: zod.output<(typeof service)['getChatUrl']['query']>;
+    query: zod.output<(typeof getChatUrl)['query']>;
     body: undefined;
     response: GetChatUrlResponse;
   };
   getChatUnread: {
-    header: zod.output<(typeof service)['getChatUnread']['header']>;
+    header: zod.output<(typeof getChatUnread)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetChatUnreadResponse;
   };
   listChatMessages: {
-    header: zod.output<(typeof service)['listChatMessages']['header']>;
+    header: zod.output<(typeof listChatMessages)['header']>;
     params: undefined;
-    query: zod.output<(typeof service)['listChatMessages']['query']>;
+    query: zod.output<(typeof listChatMessages)['query']>;
     body: undefined;
     response: ListChatMessagesResponse;
   };
   sendChatMessage: {
-    header: zod.output<(typeof service)['sendChatMessage']['header']>;
+    header: zod.output<(typeof sendChatMessage)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof service)['sendChatMessage']['body']>;
+    body: zod.output<(typeof sendChatMessage)['body']>;
     response: SendChatMessageResponse;
   };
   markChatRead: {
-    header: zod.output<(typeof service)['markChatRead']['header']>;
+    header: zod.output<(typeof markChatRead)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof service)['markChatRead']['body']>;
+    body: zod.output<(typeof markChatRead)['body']>;
     response: MarkChatReadResponse;
   };
   listAgentAnnouncements: {
-    header: zod.output<(typeof agent)['listAgentAnnouncements']['header']>;
+    header: zod.output<(typeof listAgentAnnouncements)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listAgentAnnouncements']['query']>;
+    query: zod.output<(typeof listAgentAnnouncements)['query']>;
     body: undefined;
     response: ListAgentAnnouncementsResponse;
   };
   getTeamOverview: {
-    header: zod.output<(typeof agent)['getTeamOverview']['header']>;
+    header: zod.output<(typeof getTeamOverview)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['getTeamOverview']['query']>;
+    query: zod.output<(typeof getTeamOverview)['query']>;
     body: undefined;
     response: GetTeamOverviewResponse;
   };
   getAccountRules: {
-    header: zod.output<(typeof agent)['getAccountRules']['header']>;
+    header: zod.output<(typeof getAccountRules)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetAccountRulesResponse;
   };
   createDownlineAccount: {
-    header: zod.output<(typeof agent)['createDownlineAccount']['header']>;
+    header: zod.output<(typeof createDownlineAccount)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof agent)['createDownlineAccount']['body']>;
+    body: zod.output<(typeof createDownlineAccount)['body']>;
     response: CreateDownlineAccountResponse;
   };
   listRegistrationLinks: {
-    header: zod.output<(typeof agent)['listRegistrationLinks']['header']>;
+    header: zod.output<(typeof listRegistrationLinks)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listRegistrationLinks']['query']>;
+    query: zod.output<(typeof listRegistrationLinks)['query']>;
     body: undefined;
     response: ListRegistrationLinksResponse;
   };
   createRegistrationLink: {
-    header: zod.output<(typeof agent)['createRegistrationLink']['header']>;
+    header: zod.output<(typeof createRegistrationLink)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof agent)['createRegistrationLink']['body']>;
+    body: zod.output<(typeof createRegistrationLink)['body']>;
     response: CreateRegistrationLinkResponse;
   };
   changeRegistrationLink: {
-    header: zod.output<(typeof agent)['changeRegistrationLink']['header']>;
-    params: zod.output<(typeof agent)['changeRegistrationLink']['params']>;
+    header: zod.output<(typeof changeRegistrationLink)['header']>;
+    params: zod.output<(typeof changeRegistrationLink)['params']>;
     query: undefined;
-    body: zod.output<(typeof agent)['changeRegistrationLink']['body']>;
+    body: zod.output<(typeof changeRegistrationLink)['body']>;
     response: ChangeRegistrationLinkResponse;
   };
   removeRegistrationLink: {
-    header: zod.output<(typeof agent)['removeRegistrationLink']['header']>;
-    params: zod.output<(typeof agent)['removeRegistrationLink']['params']>;
+    header: zod.output<(typeof removeRegistrationLink)['header']>;
+    params: zod.output<(typeof removeRegistrationLink)['params']>;
     query: undefined;
     body: undefined;
     response: RemoveRegistrationLinkResponse;
   };
   listTeamChildren: {
-    header: zod.output<(typeof agent)['listTeamChildren']['header']>;
+    header: zod.output<(typeof listTeamChildren)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listTeamChildren']['query']>;
+    query: zod.output<(typeof listTeamChildren)['query']>;
     body: undefined;
     response: ListTeamChildrenResponse;
   };
   listTeam: {
-    header: zod.output<(typeof agent)['listTeam']['header']>;
+    header: zod.output<(typeof listTeam)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listTeam']['query']>;
+    query: zod.output<(typeof listTeam)['query']>;
     body: undefined;
     response: ListTeamResponse;
   };
   getTeamMember: {
-    header: zod.output<(typeof agent)['getTeamMember']['header']>;
-    params: zod.output<(typeof agent)['getTeamMember']['params']>;
-    query: zod.output<(typeof agent)['getTeamMember']['query']>;
+    header: zod.output<(typeof getTeamMember)['header']>;
+    params: zod.output<(typeof getTeamMember)['params']>;
+    query: zod.output<(typeof getTeamMember)['query']>;
     body: undefined;
     response: GetTeamMemberResponse;
   };
   listTeamBets: {
-    header: zod.output<(typeof agent)['listTeamBets']['header']>;
+    header: zod.output<(typeof listTeamBets)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listTeamBets']['query']>;
+    query: zod.output<(typeof listTeamBets)['query']>;
     body: undefined;
     response: ListTeamBetsResponse;
   };
   listTeamProfit: {
-    header: zod.output<(typeof agent)['listTeamProfit']['header']>;
+    header: zod.output<(typeof listTeamProfit)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listTeamProfit']['query']>;
+    query: zod.output<(typeof listTeamProfit)['query']>;
     body: undefined;
     response: ListTeamProfitResponse;
   };
   listIncome: {
-    header: zod.output<(typeof agent)['listIncome']['header']>;
+    header: zod.output<(typeof listIncome)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listIncome']['query']>;
+    query: zod.output<(typeof listIncome)['query']>;
     body: undefined;
     response: ListIncomeResponse;
   };
   listIncomeBets: {
-    header: zod.output<(typeof agent)['listIncomeBets']['header']>;
-    params: zod.output<(typeof agent)['listIncomeBets']['params']>;
-    query: zod.output<(typeof agent)['listIncomeBets']['query']>;
+    header: zod.output<(typeof listIncomeBets)['header']>;
+    params: zod.output<(typeof listIncomeBets)['params']>;
+    query: zod.output<(typeof listIncomeBets)['query']>;
     body: undefined;
     response: ListIncomeBetsResponse;
   };
   listTeamTransactions: {
-    header: zod.output<(typeof agent)['listTeamTransactions']['header']>;
+    header: zod.output<(typeof listTeamTransactions)['header']>;
     params: undefined;
-    query: zod.output<(typeof agent)['listTeamTransactions']['query']>;
+    query: zod.output<(typeof listTeamTransactions)['query']>;
     body: undefined;
     response: ListTeamTransactionsResponse;
   };
   listContracts: {
-    header: zod.output<(typeof contract)['listContracts']['header']>;
+    header: zod.output<(typeof listContracts)['header']>;
     params: undefined;
-    query: zod.output<(typeof contract)['listContracts']['query']>;
+    query: zod.output<(typeof listContracts)['query']>;
     body: undefined;
     response: ListContractsResponse;
   };
   proposeContract: {
-    header: zod.output<(typeof contract)['proposeContract']['header']>;
+    header: zod.output<(typeof proposeContract)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof contract)['proposeContract']['body']>;
+    body: zod.output<(typeof proposeContract)['body']>;
     response: ProposeContractResponse;
   };
   listContractRequests: {
-    header: zod.output<(typeof contract)['listContractRequests']['header']>;
+    header: zod.output<(typeof listContractRequests)['header']>;
     params: undefined;
-    query: zod.output<(typeof contract)['listContractRequests']['query']>;
+    query: zod.output<(typeof listContractRequests)['query']>;
     body: undefined;
     response: ListContractRequestsResponse;
   };
   checkContractConflicts: {
-    header: zod.output<(typeof contract)['checkContractConflicts']['header']>;
+    header: zod.output<(typeof checkContractConflicts)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof contract)['checkContractConflicts']['body']>;
+    body: zod.output<(typeof checkContractConflicts)['body']>;
     response: CheckContractConflictsResponse;
   };
   getContract: {
-    header: zod.output<(typeof contract)['getContract']['header']>;
-    params: zod.output<(typeof contract)['getContract']['params']>;
+    header: zod.output<(typeof getContract)['header']>;
+    params: zod.output<(typeof getContract)['params']>;
     query: undefined;
     body: undefined;
     response: GetContractResponse;
   };
   listContractConflicts: {
-    header: zod.output<(typeof contract)['listContractConflicts']['header']>;
-    params: zod.output<(typeof contract)['listContractConflicts']['params']>;
+    header: zod.output<(typeof listContractConflicts)['header']>;
+    params: zod.output<(typeof listContractConflicts)['params']>;
     query: undefined;
     body: undefined;
     response: ListContractConflictsResponse;
   };
   signContract: {
-    header: zod.output<(typeof contract)['signContract']['header']>;
-    params: zod.output<(typeof contract)['signContract']['params']>;
+    header: zod.output<(typeof signContract)['header']>;
+    params: zod.output<(typeof signContract)['params']>;
     query: undefined;
-    body: zod.output<(typeof contract)['signContract']['body']>;
+    body: zod.output<(typeof signContract)['body']>;
     response: SignContractResponse;
   };
   rejectContract: {
-    header: zod.output<(typeof contract)['rejectContract']['header']>;
-    params: zod.output<(typeof contract)['rejectContract']['params']>;
+    header: zod.output<(typeof rejectContract)['header']>;
+    params: zod.output<(typeof rejectContract)['params']>;
     query: undefined;
-    body: zod.output<(typeof contract)['rejectContract']['body']>;
+    body: zod.output<(typeof rejectContract)['body']>;
     response: RejectContractResponse;
   };
   withdrawContract: {
-    header: zod.output<(typeof contract)['withdrawContract']['header']>;
-    params: zod.output<(typeof contract)['withdrawContract']['params']>;
+    header: zod.output<(typeof withdrawContract)['header']>;
+    params: zod.output<(typeof withdrawContract)['params']>;
     query: undefined;
-    body: zod.output<(typeof contract)['withdrawContract']['body']>;
+    body: zod.output<(typeof withdrawContract)['body']>;
     response: WithdrawContractResponse;
   };
   terminateContract: {
-    header: zod.output<(typeof contract)['terminateContract']['header']>;
-    params: zod.output<(typeof contract)['terminateContract']['params']>;
+    header: zod.output<(typeof terminateContract)['header']>;
+    params: zod.output<(typeof terminateContract)['params']>;
     query: undefined;
-    body: zod.output<(typeof contract)['terminateContract']['body']>;
+    body: zod.output<(typeof terminateContract)['body']>;
     response: TerminateContractResponse;
   };
   agreeToTermination: {
-    header: zod.output<(typeof contract)['agreeToTermination']['header']>;
-    params: zod.output<(typeof contract)['agreeToTermination']['params']>;
+    header: zod.output<(typeof agreeToTermination)['header']>;
+    params: zod.output<(typeof agreeToTermination)['params']>;
     query: undefined;
-    body: zod.output<(typeof contract)['agreeToTermination']['body']>;
+    body: zod.output<(typeof agreeToTermination)['body']>;
     response: AgreeToTerminationResponse;
   };
   listContractBills: {
-    header: zod.output<(typeof contract)['listContractBills']['header']>;
+    header: zod.output<(typeof listContractBills)['header']>;
     params: undefined;
-    query: zod.output<(typeof contract)['listContractBills']['query']>;
+    query: zod.output<(typeof listContractBills)['query']>;
     body: undefined;
     response: ListContractBillsResponse;
   };
   getContractBill: {
-    header: zod.output<(typeof contract)['getContractBill']['header']>;
-    params: zod.output<(typeof contract)['getContractBill']['params']>;
+    header: zod.output<(typeof getContractBill)['header']>;
+    params: zod.output<(typeof getContractBill)['params']>;
     query: undefined;
     body: undefined;
     response: GetContractBillResponse;
   };
   simulateContract: {
-    header: zod.output<(typeof contract)['simulateContract']['header']>;
+    header: zod.output<(typeof simulateContract)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof contract)['simulateContract']['body']>;
+    body: zod.output<(typeof simulateContract)['body']>;
     response: SimulateContractResponse;
   };
   listAnnouncementPage: {
-    header: zod.output<(typeof notices)['listAnnouncementPage']['header']>;
+    header: zod.output<(typeof listAnnouncementPage)['header']>;
     params: undefined;
-    query: zod.output<(typeof notices)['listAnnouncementPage']['query']>;
+    query: zod.output<(typeof listAnnouncementPage)['query']>;
     body: undefined;
     response: ListAnnouncementPageResponse;
   };
   getAnnouncement: {
-    header: zod.output<(typeof notices)['getAnnouncement']['header']>;
+    header: zod.output<(typeof getAnnouncement)['header']>;
     params: undefined;
-    query: zod.output<(typeof notices)['getAnnouncement']['query']>;
+    query: zod.output<(typeof getAnnouncement)['query']>;
     body: undefined;
     response: GetAnnouncementResponse;
   };
   listMessages: {
-    header: zod.output<(typeof messages)['listMessages']['header']>;
+    header: zod.output<(typeof listMessages)['header']>;
     params: undefined;
-    query: zod.output<(typeof messages)['listMessages']['query']>;
+    query: zod.output<(typeof listMessages)['query']>;
     body: undefined;
     response: ListMessagesResponse;
   };
   getMessage: {
-    header: zod.output<(typeof messages)['getMessage']['header']>;
+    header: zod.output<(typeof getMessage)['header']>;
     params: undefined;
-    query: zod.output<(typeof messages)['getMessage']['query']>;
+    query: zod.output<(typeof getMessage)['query']>;
     body: undefined;
     response: GetMessageResponse;
   };
   getUnreadCount: {
-    header: zod.output<(typeof messages)['getUnreadCount']['header']>;
+    header: zod.output<(typeof getUnreadCount)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetUnreadCountResponse;
   };
   readMessages: {
-    header: zod.output<(typeof messages)['readMessages']['header']>;
+    header: zod.output<(typeof readMessages)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof messages)['readMessages']['body']>;
+    body: zod.output<(typeof readMessages)['body']>;
     response: ReadMessagesResponse;
   };
   readAllMessages: {
-    header: zod.output<(typeof messages)['readAllMessages']['header']>;
+    header: zod.output<(typeof readAllMessages)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof messages)['readAllMessages']['body']>;
+    body: zod.output<(typeof readAllMessages)['body']>;
     response: ReadAllMessagesResponse;
   };
   deleteMessages: {
-    header: zod.output<(typeof messages)['deleteMessages']['header']>;
+    header: zod.output<(typeof deleteMessages)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof messages)['deleteMessages']['body']>;
+    body: zod.output<(typeof deleteMessages)['body']>;
     response: DeleteMessagesResponse;
   };
   listPromotions: {
-    header: zod.output<(typeof promotions)['listPromotions']['header']>;
+    header: zod.output<(typeof listPromotions)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listPromotions']['query']>;
+    query: zod.output<(typeof listPromotions)['query']>;
     body: undefined;
     response: ListPromotionsResponse;
   };
   getPromotion: {
-    header: zod.output<(typeof promotions)['getPromotion']['header']>;
+    header: zod.output<(typeof getPromotion)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['getPromotion']['query']>;
+    query: zod.output<(typeof getPromotion)['query']>;
     body: undefined;
     response: GetPromotionResponse;
   };
   listMemberPromotions: {
-    header: zod.output<(typeof promotions)['listMemberPromotions']['header']>;
+    header: zod.output<(typeof listMemberPromotions)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listMemberPromotions']['query']>;
+    query: zod.output<(typeof listMemberPromotions)['query']>;
     body: undefined;
     response: ListMemberPromotionsResponse;
   };
   getMemberPromotion: {
-    header: zod.output<(typeof promotions)['getMemberPromotion']['header']>;
+    header: zod.output<(typeof getMemberPromotion)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['getMemberPromotion']['query']>;
+    query: zod.output<(typeof getMemberPromotion)['query']>;
     body: undefined;
     response: GetMemberPromotionResponse;
   };
   joinPromotion: {
-    header: zod.output<(typeof promotions)['joinPromotion']['header']>;
+    header: zod.output<(typeof joinPromotion)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['joinPromotion']['body']>;
+    body: zod.output<(typeof joinPromotion)['body']>;
     response: JoinPromotionResponse;
   };
   applyForPromotion: {
-    header: zod.output<(typeof promotions)['applyForPromotion']['header']>;
+    header: zod.output<(typeof applyForPromotion)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['applyForPromotion']['body']>;
+    body: zod.output<(typeof applyForPromotion)['body']>;
     response: ApplyForPromotionResponse;
   };
   claimPromotion: {
-    header: zod.output<(typeof promotions)['claimPromotion']['header']>;
+    header: zod.output<(typeof claimPromotion)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['claimPromotion']['body']>;
+    body: zod.output<(typeof claimPromotion)['body']>;
     response: ClaimPromotionResponse;
   };
   getRaffle: {
-    header: zod.output<(typeof promotions)['getRaffle']['header']>;
+    header: zod.output<(typeof getRaffle)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['getRaffle']['query']>;
+    query: zod.output<(typeof getRaffle)['query']>;
     body: undefined;
     response: GetRaffleResponse;
   };
   listRaffleTickets: {
-    header: zod.output<(typeof promotions)['listRaffleTickets']['header']>;
+    header: zod.output<(typeof listRaffleTickets)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listRaffleTickets']['query']>;
+    query: zod.output<(typeof listRaffleTickets)['query']>;
     body: undefined;
     response: ListRaffleTicketsResponse;
   };
   claimRafflePrize: {
-    header: zod.output<(typeof promotions)['claimRafflePrize']['header']>;
+    header: zod.output<(typeof claimRafflePrize)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['claimRafflePrize']['body']>;
+    body: zod.output<(typeof claimRafflePrize)['body']>;
     response: ClaimRafflePrizeResponse;
   };
   listBonuses: {
-    header: zod.output<(typeof promotions)['listBonuses']['header']>;
+    header: zod.output<(typeof listBonuses)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listBonuses']['query']>;
+    query: zod.output<(typeof listBonuses)['query']>;
     body: undefined;
     response: ListBonusesResponse;
   };
   getBonus: {
-    header: zod.output<(typeof promotions)['getBonus']['header']>;
-    params: zod.output<(typeof promotions)['getBonus']['params']>;
+    header: zod.output<(typeof getBonus)['header']>;
+    params: zod.output<(typeof getBonus)['params']>;
     query: undefined;
     body: undefined;
     response: GetBonusResponse;
   };
   listBonusWagering: {
-    header: zod.output<(typeof promotions)['listBonusWagering']['header']>;
-    params: zod.output<(typeof promotions)['listBonusWagering']['params']>;
-    query: zod.output<(typeof promotions)['listBonusWagering']['query']>;
+    header: zod.output<(typeof listBonusWagering)['header']>;
+    params: zod.output<(typeof listBonusWagering)['params']>;
+    query: zod.output<(typeof listBonusWagering)['query']>;
     body: undefined;
     response: ListBonusWageringResponse;
   };
   cancelBonus: {
-    header: zod.output<(typeof promotions)['cancelBonus']['header']>;
-    params: zod.output<(typeof promotions)['cancelBonus']['params']>;
+    header: zod.output<(typeof cancelBonus)['header']>;
+    params: zod.output<(typeof cancelBonus)['params']>;
     query: undefined;
     body: undefined;
     response: CancelBonusResponse;
   };
   listRewards: {
-    header: zod.output<(typeof promotions)['listRewards']['header']>;
+    header: zod.output<(typeof listRewards)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listRewards']['query']>;
+    query: zod.output<(typeof listRewards)['query']>;
     body: undefined;
     response: ListRewardsResponse;
   };
   claimRewards: {
-    header: zod.output<(typeof promotions)['claimRewards']['header']>;
+    header: zod.output<(typeof claimRewards)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['claimRewards']['body']>;
+    body: zod.output<(typeof claimRewards)['body']>;
     response: ClaimRewardsResponse;
   };
   getReferral: {
-    header: zod.output<(typeof promotions)['getReferral']['header']>;
+    header: zod.output<(typeof getReferral)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetReferralResponse;
   };
   listInvitees: {
-    header: zod.output<(typeof promotions)['listInvitees']['header']>;
+    header: zod.output<(typeof listInvitees)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listInvitees']['query']>;
+    query: zod.output<(typeof listInvitees)['query']>;
     body: undefined;
     response: ListInviteesResponse;
   };
   listReferralRewards: {
-    header: zod.output<(typeof promotions)['listReferralRewards']['header']>;
+    header: zod.output<(typeof listReferralRewards)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listReferralRewards']['query']>;
+    query: zod.output<(typeof listReferralRewards)['query']>;
     body: undefined;
     response: ListReferralRewardsResponse;
   };
   getMissionsSummary: {
-    header: zod.output<(typeof promotions)['getMissionsSummary']['header']>;
+    header: zod.output<(typeof getMissionsSummary)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetMissionsSummaryResponse;
   };
   claimMission: {
-    header: zod.output<(typeof promotions)['claimMission']['header']>;
+    header: zod.output<(typeof claimMission)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof promotions)['claimMission']['body']>;
+    body: zod.output<(typeof claimMission)['body']>;
     response: ClaimMissionResponse;
   };
   listMissionsLeaderboard: {
-    header: zod.output<(typeof promotions)['listMissionsLeaderboard']['header']>;
+    header: zod.output<(typeof listMissionsLeaderboard)['header']>;
     params: undefined;
-    query: zod.output<(typeof promotions)['listMissionsLeaderboard']['query']>;
+    query: zod.output<(typeof listMissionsLeaderboard)['query']>;
     body: undefined;
     response: ListMissionsLeaderboardResponse;
   };
   getPointsBalance: {
-    header: zod.output<(typeof points)['getPointsBalance']['header']>;
+    header: zod.output<(typeof getPointsBalance)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPointsBalanceResponse;
   };
   getPointsConfig: {
-    header: zod.output<(typeof points)['getPointsConfig']['header']>;
+    header: zod.output<(typeof getPointsConfig)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;
     response: GetPointsConfigResponse;
   };
   listPointRewards: {
-    header: zod.output<(typeof points)['listPointRewards']['header']>;
+    header: zod.output<(typeof listPointRewards)['header']>;
     params: undefined;
-    query: zod.output<(typeof points)['listPointRewards']['query']>;
+    query: zod.output<(typeof listPointRewards)['query']>;
     body: undefined;
     response: ListPointRewardsResponse;
   };
   getPointReward: {
-    header: zod.output<(typeof points)['getPointReward']['header']>;
+    header: zod.output<(typeof getPointReward)['header']>;
     params: undefined;
-    query: zod.output<(typeof points)['getPointReward']['query']>;
+    query: zod.output<(typeof getPointReward)['query']>;
     body: undefined;
     response: GetPointRewardResponse;
   };
   redeemPoints: {
-    header: zod.output<(typeof points)['redeemPoints']['header']>;
+    header: zod.output<(typeof redeemPoints)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof points)['redeemPoints']['body']>;
+    body: zod.output<(typeof redeemPoints)['body']>;
     response: RedeemPointsResponse;
   };
   convertPoints: {
-    header: zod.output<(typeof points)['convertPoints']['header']>;
+    header: zod.output<(typeof convertPoints)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof points)['convertPoints']['body']>;
+    body: zod.output<(typeof convertPoints)['body']>;
     response: ConvertPointsResponse;
   };
   listRedemptions: {
-    header: zod.output<(typeof points)['listRedemptions']['header']>;
+    header: zod.output<(typeof listRedemptions)['header']>;
     params: undefined;
-    query: zod.output<(typeof points)['listRedemptions']['query']>;
+    query: zod.output<(typeof listRedemptions)['query']>;
     body: undefined;
     response: ListRedemptionsResponse;
   };
   listPointTransactions: {
-    header: zod.output<(typeof points)['listPointTransactions']['header']>;
+    header: zod.output<(typeof listPointTransactions)['header']>;
     params: undefined;
-    query: zod.output<(typeof points)['listPointTransactions']['query']>;
+    query: zod.output<(typeof listPointTransactions)['query']>;
     body: undefined;
     response: ListPointTransactionsResponse;
   };
   listWithdrawalReviews: {
-    header: zod.output<(typeof operator)['listWithdrawalReviews']['header']>;
+    header: zod.output<(typeof listWithdrawalReviews)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listWithdrawalReviews']['query']>;
+    query: zod.output<(typeof listWithdrawalReviews)['query']>;
     body: undefined;
     response: ListWithdrawalReviewsResponse;
   };
   getWithdrawalReview: {
-    header: zod.output<(typeof operator)['getWithdrawalReview']['header']>;
-    params: zod.output<(typeof operator)['getWithdrawalReview']['params']>;
+    header: zod.output<(typeof getWithdrawalReview)['header']>;
+    params: zod.output<(typeof getWithdrawalReview)['params']>;
     query: undefined;
     body: undefined;
     response: GetWithdrawalReviewResponse;
   };
   startWithdrawalReview: {
-    header: zod.output<(typeof operator)['startWithdrawalReview']['header']>;
-    params: zod.output<(typeof operator)['startWithdrawalReview']['params']>;
+    header: zod.output<(typeof startWithdrawalReview)['header']>;
+    params: zod.output<(typeof startWithdrawalReview)['params']>;
     query: undefined;
     body: undefined;
     response: StartWithdrawalReviewResponse;
   };
   approveWithdrawal: {
-    header: zod.output<(typeof operator)['approveWithdrawal']['header']>;
-    params: zod.output<(typeof operator)['approveWithdrawal']['params']>;
+    header: zod.output<(typeof approveWithdrawal)['header']>;
+    params: zod.output<(typeof approveWithdrawal)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['approveWithdrawal']['body']>;
+    body: zod.output<(typeof approveWithdrawal)['body']>;
     response: ApproveWithdrawalResponse;
   };
   rejectWithdrawal: {
-    header: zod.output<(typeof operator)['rejectWithdrawal']['header']>;
-    params: zod.output<(typeof operator)['rejectWithdrawal']['params']>;
+    header: zod.output<(typeof rejectWithdrawal)['header']>;
+    params: zod.output<(typeof rejectWithdrawal)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['rejectWithdrawal']['body']>;
+    body: zod.output<(typeof rejectWithdrawal)['body']>;
     response: RejectWithdrawalResponse;
   };
   markWithdrawalPaid: {
-    header: zod.output<(typeof operator)['markWithdrawalPaid']['header']>;
-    params: zod.output<(typeof operator)['markWithdrawalPaid']['params']>;
+    header: zod.output<(typeof markWithdrawalPaid)['header']>;
+    params: zod.output<(typeof markWithdrawalPaid)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['markWithdrawalPaid']['body']>;
+    body: zod.output<(typeof markWithdrawalPaid)['body']>;
     response: MarkWithdrawalPaidResponse;
   };
   returnWithdrawal: {
-    header: zod.output<(typeof operator)['returnWithdrawal']['header']>;
-    params: zod.output<(typeof operator)['returnWithdrawal']['params']>;
+    header: zod.output<(typeof returnWithdrawal)['header']>;
+    params: zod.output<(typeof returnWithdrawal)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['returnWithdrawal']['body']>;
+    body: zod.output<(typeof returnWithdrawal)['body']>;
     response: ReturnWithdrawalResponse;
   };
   confirmWithdrawalReceived: {
-    header: zod.output<(typeof operator)['confirmWithdrawalReceived']['header']>;
-    params: zod.output<(typeof operator)['confirmWithdrawalReceived']['params']>;
+    header: zod.output<(typeof confirmWithdrawalReceived)['header']>;
+    params: zod.output<(typeof confirmWithdrawalReceived)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['confirmWithdrawalReceived']['body']>;
+    body: zod.output<(typeof confirmWithdrawalReceived)['body']>;
     response: ConfirmWithdrawalReceivedResponse;
   };
   listDepositReviews: {
-    header: zod.output<(typeof operator)['listDepositReviews']['header']>;
+    header: zod.output<(typeof listDepositReviews)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listDepositReviews']['query']>;
+    query: zod.output<(typeof listDepositReviews)['query']>;
     body: undefined;
     response: ListDepositReviewsResponse;
   };
   getDepositReview: {
-    header: zod.output<(typeof operator)['getDepositReview']['header']>;
-    params: zod.output<(typeof operator)['getDepositReview']['params']>;
+    header: zod.output<(typeof getDepositReview)['header']>;
+    params: zod.output<(typeof getDepositReview)['params']>;
     query: undefined;
     body: undefined;
     response: GetDepositReviewResponse;
   };
   confirmDeposit: {
-    header: zod.output<(typeof operator)['confirmDeposit']['header']>;
-    params: zod.output<(typeof operator)['confirmDeposit']['params']>;
+    header: zod.output<(typeof confirmDeposit)['header']>;
+    params: zod.output<(typeof confirmDeposit)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['confirmDeposit']['body']>;
+    body: zod.output<(typeof confirmDeposit)['body']>;
     response: ConfirmDepositResponse;
   };
   failDeposit: {
-    header: zod.output<(typeof operator)['failDeposit']['header']>;
-    params: zod.output<(typeof operator)['failDeposit']['params']>;
+    header: zod.output<(typeof failDeposit)['header']>;
+    params: zod.output<(typeof failDeposit)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['failDeposit']['body']>;
+    body: zod.output<(typeof failDeposit)['body']>;
     response: FailDepositResponse;
   };
   listApplicationReviews: {
-    header: zod.output<(typeof operator)['listApplicationReviews']['header']>;
+    header: zod.output<(typeof listApplicationReviews)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listApplicationReviews']['query']>;
+    query: zod.output<(typeof listApplicationReviews)['query']>;
     body: undefined;
     response: ListApplicationReviewsResponse;
   };
   getApplicationReview: {
-    header: zod.output<(typeof operator)['getApplicationReview']['header']>;
-    params: zod.output<(typeof operator)['getApplicationReview']['params']>;
+    header: zod.output<(typeof getApplicationReview)['header']>;
+    params: zod.output<(typeof getApplicationReview)['params']>;
     query: undefined;
     body: undefined;
     response: GetApplicationReviewResponse;
   };
   getApplicationImage: {
-    header: zod.output<(typeof operator)['getApplicationImage']['header']>;
-    params: zod.output<(typeof operator)['getApplicationImage']['params']>;
+    header: zod.output<(typeof getApplicationImage)['header']>;
+    params: zod.output<(typeof getApplicationImage)['params']>;
     query: undefined;
     body: undefined;
     response: GetApplicationImageResponse;
   };
   startApplicationReview: {
-    header: zod.output<(typeof operator)['startApplicationReview']['header']>;
-    params: zod.output<(typeof operator)['startApplicationReview']['params']>;
+    header: zod.output<(typeof startApplicationReview)['header']>;
+    params: zod.output<(typeof startApplicationReview)['params']>;
     query: undefined;
     body: undefined;
     response: StartApplicationReviewResponse;
   };
   decideApplication: {
-    header: zod.output<(typeof operator)['decideApplication']['header']>;
-    params: zod.output<(typeof operator)['decideApplication']['params']>;
+    header: zod.output<(typeof decideApplication)['header']>;
+    params: zod.output<(typeof decideApplication)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['decideApplication']['body']>;
+    body: zod.output<(typeof decideApplication)['body']>;
     response: DecideApplicationResponse;
   };
   listRedemptionReviews: {
-    header: zod.output<(typeof operator)['listRedemptionReviews']['header']>;
+    header: zod.output<(typeof listRedemptionReviews)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listRedemptionReviews']['query']>;
+    query: zod.output<(typeof listRedemptionReviews)['query']>;
     body: undefined;
     response: ListRedemptionReviewsResponse;
   };
   getRedemptionReview: {
-    header: zod.output<(typeof operator)['getRedemptionReview']['header']>;
-    params: zod.output<(typeof operator)['getRedemptionReview']['params']>;
+    header: zod.output<(typeof getRedemptionReview)['header']>;
+    params: zod.output<(typeof getRedemptionReview)['params']>;
     query: undefined;
     body: undefined;
     response: GetRedemptionReviewResponse;
   };
   completeRedemption: {
-    header: zod.output<(typeof operator)['completeRedemption']['header']>;
-    params: zod.output<(typeof operator)['completeRedemption']['params']>;
+    header: zod.output<(typeof completeRedemption)['header']>;
+    params: zod.output<(typeof completeRedemption)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['completeRedemption']['body']>;
+    body: zod.output<(typeof completeRedemption)['body']>;
     response: CompleteRedemptionResponse;
   };
   rejectRedemption: {
-    header: zod.output<(typeof operator)['rejectRedemption']['header']>;
-    params: zod.output<(typeof operator)['rejectRedemption']['params']>;
+    header: zod.output<(typeof rejectRedemption)['header']>;
+    params: zod.output<(typeof rejectRedemption)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['rejectRedemption']['body']>;
+    body: zod.output<(typeof rejectRedemption)['body']>;
     response: RejectRedemptionResponse;
   };
   listSupportThreads: {
-    header: zod.output<(typeof operator)['listSupportThreads']['header']>;
+    header: zod.output<(typeof listSupportThreads)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listSupportThreads']['query']>;
+    query: zod.output<(typeof listSupportThreads)['query']>;
     body: undefined;
     response: ListSupportThreadsResponse;
   };
   getSupportThread: {
-    header: zod.output<(typeof operator)['getSupportThread']['header']>;
-    params: zod.output<(typeof operator)['getSupportThread']['params']>;
-    query: zod.output<(typeof operator)['getSupportThread']['query']>;
+    header: zod.output<(typeof getSupportThread)['header']>;
+    params: zod.output<(typeof getSupportThread)['params']>;
+    query: zod.output<(typeof getSupportThread)['query']>;
     body: undefined;
     response: GetSupportThreadResponse;
   };
   answerSupportThread: {
-    header: zod.output<(typeof operator)['answerSupportThread']['header']>;
-    params: zod.output<(typeof operator)['answerSupportThread']['params']>;
+    header: zod.output<(typeof answerSupportThread)['header']>;
+    params: zod.output<(typeof answerSupportThread)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['answerSupportThread']['body']>;
+    body: zod.output<(typeof answerSupportThread)['body']>;
     response: AnswerSupportThreadResponse;
   };
   closeSupportThread: {
-    header: zod.output<(typeof operator)['closeSupportThread']['header']>;
-    params: zod.output<(typeof operator)['closeSupportThread']['params']>;
+    header: zod.output<(typeof closeSupportThread)['header']>;
+    params: zod.output<(typeof closeSupportThread)['params']>;
     query: undefined;
     body: undefined;
     response: CloseSupportThreadResponse;
   };
   listManagedNotices: {
-    header: zod.output<(typeof operator)['listManagedNotices']['header']>;
+    header: zod.output<(typeof listManagedNotices)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listManagedNotices']['query']>;
+    query: zod.output<(typeof listManagedNotices)['query']>;
     body: undefined;
     response: ListManagedNoticesResponse;
   };
   createNotice: {
-    header: zod.output<(typeof operator)['createNotice']['header']>;
+    header: zod.output<(typeof createNotice)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operator)['createNotice']['body']>;
+    body: zod.output<(typeof createNotice)['body']>;
     response: CreateNoticeResponse;
   };
   getManagedNotice: {
-    header: zod.output<(typeof operator)['getManagedNotice']['header']>;
-    params: zod.output<(typeof operator)['getManagedNotice']['params']>;
+    header: zod.output<(typeof getManagedNotice)['header']>;
+    params: zod.output<(typeof getManagedNotice)['params']>;
     query: undefined;
     body: undefined;
     response: GetManagedNoticeResponse;
   };
   updateNotice: {
-    header: zod.output<(typeof operator)['updateNotice']['header']>;
-    params: zod.output<(typeof operator)['updateNotice']['params']>;
+    header: zod.output<(typeof updateNotice)['header']>;
+    params: zod.output<(typeof updateNotice)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['updateNotice']['body']>;
+    body: zod.output<(typeof updateNotice)['body']>;
     response: UpdateNoticeResponse;
   };
   withdrawNotice: {
-    header: zod.output<(typeof operator)['withdrawNotice']['header']>;
-    params: zod.output<(typeof operator)['withdrawNotice']['params']>;
+    header: zod.output<(typeof withdrawNotice)['header']>;
+    params: zod.output<(typeof withdrawNotice)['params']>;
     query: undefined;
     body: undefined;
     response: WithdrawNoticeResponse;
   };
   listManagedBanners: {
-    header: zod.output<(typeof operator)['listManagedBanners']['header']>;
+    header: zod.output<(typeof listManagedBanners)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listManagedBanners']['query']>;
+    query: zod.output<(typeof listManagedBanners)['query']>;
     body: undefined;
     response: ListManagedBannersResponse;
   };
   createBanner: {
-    header: zod.output<(typeof operator)['createBanner']['header']>;
+    header: zod.output<(typeof createBanner)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operator)['createBanner']['body']>;
+    body: zod.output<(typeof createBanner)['body']>;
     response: CreateBannerResponse;
   };
   getManagedBanner: {
-    header: zod.output<(typeof operator)['getManagedBanner']['header']>;
-    params: zod.output<(typeof operator)['getManagedBanner']['params']>;
+    header: zod.output<(typeof getManagedBanner)['header']>;
+    params: zod.output<(typeof getManagedBanner)['params']>;
     query: undefined;
     body: undefined;
     response: GetManagedBannerResponse;
   };
   updateBanner: {
-    header: zod.output<(typeof operator)['updateBanner']['header']>;
-    params: zod.output<(typeof operator)['updateBanner']['params']>;
+    header: zod.output<(typeof updateBanner)['header']>;
+    params: zod.output<(typeof updateBanner)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['updateBanner']['body']>;
+    body: zod.output<(typeof updateBanner)['body']>;
     response: UpdateBannerResponse;
   };
   withdrawBanner: {
-    header: zod.output<(typeof operator)['withdrawBanner']['header']>;
-    params: zod.output<(typeof operator)['withdrawBanner']['params']>;
+    header: zod.output<(typeof withdrawBanner)['header']>;
+    params: zod.output<(typeof withdrawBanner)['params']>;
     query: undefined;
     body: undefined;
     response: WithdrawBannerResponse;
   };
   listSentMessages: {
-    header: zod.output<(typeof operator)['listSentMessages']['header']>;
+    header: zod.output<(typeof listSentMessages)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listSentMessages']['query']>;
+    query: zod.output<(typeof listSentMessages)['query']>;
     body: undefined;
     response: ListSentMessagesResponse;
   };
   sendMessage: {
-    header: zod.output<(typeof operator)['sendMessage']['header']>;
+    header: zod.output<(typeof sendMessage)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operator)['sendMessage']['body']>;
+    body: zod.output<(typeof sendMessage)['body']>;
     response: SendMessageResponse;
   };
   recallMessage: {
-    header: zod.output<(typeof operator)['recallMessage']['header']>;
-    params: zod.output<(typeof operator)['recallMessage']['params']>;
+    header: zod.output<(typeof recallMessage)['header']>;
+    params: zod.output<(typeof recallMessage)['params']>;
     query: undefined;
     body: undefined;
     response: RecallMessageResponse;
   };
   listMaintenances: {
-    header: zod.output<(typeof operator)['listMaintenances']['header']>;
+    header: zod.output<(typeof listMaintenances)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listMaintenances']['query']>;
+    query: zod.output<(typeof listMaintenances)['query']>;
     body: undefined;
     response: ListMaintenancesResponse;
   };
   startMaintenance: {
-    header: zod.output<(typeof operator)['startMaintenance']['header']>;
+    header: zod.output<(typeof startMaintenance)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operator)['startMaintenance']['body']>;
+    body: zod.output<(typeof startMaintenance)['body']>;
     response: StartMaintenanceResponse;
   };
   updateMaintenance: {
-    header: zod.output<(typeof operator)['updateMaintenance']['header']>;
-    params: zod.output<(typeof operator)['updateMaintenance']['params']>;
+    header: zod.output<(typeof updateMaintenance)['header']>;
+    params: zod.output<(typeof updateMaintenance)['params']>;
     query: undefined;
-    body: zod.output<(typeof operator)['updateMaintenance']['body']>;
+    body: zod.output<(typeof updateMaintenance)['body']>;
     response: UpdateMaintenanceResponse;
   };
   endMaintenance: {
-    header: zod.output<(typeof operator)['endMaintenance']['header']>;
-    params: zod.output<(typeof operator)['endMaintenance']['params']>;
+    header: zod.output<(typeof endMaintenance)['header']>;
+    params: zod.output<(typeof endMaintenance)['params']>;
     query: undefined;
     body: undefined;
     response: EndMaintenanceResponse;
   };
   listBlocks: {
-    header: zod.output<(typeof operator)['listBlocks']['header']>;
+    header: zod.output<(typeof listBlocks)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listBlocks']['query']>;
+    query: zod.output<(typeof listBlocks)['query']>;
     body: undefined;
     response: ListBlocksResponse;
   };
   createBlock: {
-    header: zod.output<(typeof operator)['createBlock']['header']>;
+    header: zod.output<(typeof createBlock)['header']>;
     params: undefined;
     query: undefined;
-    body: zod.output<(typeof operator)['createBlock']['body']>;
+    body: zod.output<(typeof createBlock)['body']>;
     response: CreateBlockResponse;
   };
   liftBlock: {
-    header: zod.output<(typeof operator)['liftBlock']['header']>;
-    params: zod.output<(typeof operator)['liftBlock']['params']>;
+    header: zod.output<(typeof liftBlock)['header']>;
+    params: zod.output<(typeof liftBlock)['params']>;
     query: undefined;
     body: undefined;
     response: LiftBlockResponse;
   };
   listAuditEntries: {
-    header: zod.output<(typeof operator)['listAuditEntries']['header']>;
+    header: zod.output<(typeof listAuditEntries)['header']>;
     params: undefined;
-    query: zod.output<(typeof operator)['listAuditEntries']['query']>;
+    query: zod.output<(typeof listAuditEntries)['query']>;
     body: undefined;
     response: ListAuditEntriesResponse;
   };
   verifyAuditLog: {
-    header: zod.output<(typeof operator)['verifyAuditLog']['header']>;
+    header: zod.output<(typeof verifyAuditLog)['header']>;
     params: undefined;
     query: undefined;
     body: undefined;

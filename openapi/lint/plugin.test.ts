@@ -63,6 +63,18 @@ const planted: readonly { file: string; change: Change; rule: string; says: stri
     says: 'must require the header Idempotency-Key',
   },
   {
+    file: 'paths/points.yaml',
+    change: { do: 'remove', at: ['pointsRedeem', 'parameters', 3] },
+    rule: 'idempotency-key',
+    says: 'must require the header Idempotency-Key',
+  },
+  {
+    file: 'paths/promotions.yaml',
+    change: { do: 'remove', at: ['promotionJoin', 'post', 'responses', '409'] },
+    rule: 'idempotency-key',
+    says: 'must answer 409 with an example of `idempotency_conflict`',
+  },
+  {
     file: 'paths/catalogue.yaml',
     change: { do: 'set', at: ['vendors', 'get', 'x-requirements', 0], to: 'API-999' },
     rule: 'known-requirements',

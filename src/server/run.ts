@@ -20,6 +20,7 @@ import { gracefulStop } from './http/graceful-stop.ts';
 import { loadBodyKeys } from './http/key-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Clock, Services } from './services.ts';
 import { demoAccounts, welcome } from './welcome.ts';
 
@@ -43,7 +44,12 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
   });
   const { host, port } = config;
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
-  const stop = gracefulStop({ server, db, log, exit: (code) => process.exit(code) });
+  const stopHousekeeping = startHousekeeping(services);
+  const closeDatabase = () => {
+    stopHousekeeping();
+    return db.close();
+  };
+  const stop = gracefulStop({ server, db: { close: closeDatabase }, log, exit: (code) => process.exit(code) });
   process.on('SIGTERM', stop).on('SIGINT', stop);
   log.info({ url: server.url, database: db.kind }, 'listening');
   process.stdout.write(

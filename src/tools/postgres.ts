@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server for tests. */
 export interface RunningPostgres {
@@ -87,16 +87,6 @@ function servantIds(): { readonly uid: number; readonly gid: number } {
     }
   }
   throw new Error(`PostgreSQL cannot run as root and there is no user ${SERVANTS.join(' or ')}; set DATABASE_URL.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function untilReady(url: string, isAlive: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import * as zod from 'zod';
-import { GetPermissionResponse, GetRegisterSettingsResponse } from '../../../generated/server/zod/system/system.ts';
+import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { GetRegisterSettingsResponse } from '../../../generated/server/validators/system/get-register-settings.answer.ts';
 import { acceptedExpression, type FieldRule } from '../../shared/validation/field-rule.ts';
 import { domainName } from './domain-name.ts';
 

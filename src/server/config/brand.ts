@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GetPermissionResponse } from '../../../generated/server/zod/system/system.ts';
+import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';

@@ -24,4 +24,9 @@ export interface Database extends Queries {
   /** Applies the migrations that are missing; safe when several processes start at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
+  /**
+   * Throws inside of a transaction: for what asks the database only now and then, so that a use inside of one shows at
+   * the first try.
+   */
+  requireOutside(): void;
 }

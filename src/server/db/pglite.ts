@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
+import { guarded } from './transaction-scope.ts';
 
 /** Opens the embedded PostgreSQL. `release` runs after it is closed. */
 export async function openPglite(options: PGliteOptions, release: () => void = () => undefined): Promise<Database> {
@@ -11,7 +12,7 @@ export async function openPglite(options: PGliteOptions, release: () => void = (
 
 /** The same on an instance that is open already. */
 export function onPglite(client: PGlite, release: () => void = () => undefined): Database {
-  return {
+  return guarded({
     kind: 'pglite',
     ...queries(client),
     transaction: (work) => client.transaction((tx) => work(queries(tx))),
@@ -20,7 +21,7 @@ export function onPglite(client: PGlite, release: () => void = () => undefined):
       await client.close();
       release();
     },
-  };
+  });
 }
 
 function queries(client: PGlite | Transaction): Queries {

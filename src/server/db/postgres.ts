@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, types } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
+import { guarded } from './transaction-scope.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
 const MIGRATION_LOCK = 7_307_000;
@@ -19,13 +20,13 @@ const parsers = {
 export function openPostgres(url: string, lost: (error: Error) => void = () => undefined): Database {
   const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, types: parsers });
   pool.on('error', lost);
-  return {
+  return guarded({
     kind: 'postgres',
     ...queries(pool),
     transaction: (work) => inTransaction(pool, work),
     migrate: () => migrateAlone(pool),
     close: () => pool.end(),
-  };
+  });
 }
 
 function queries(client: Pool | PoolClient): Queries {

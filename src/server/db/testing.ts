@@ -16,27 +16,39 @@ export interface TestDatabaseOptions {
   readonly seeded?: boolean;
 }
 
+/** A database of a test file. */
+export interface TestDatabase extends Database {
+  /** Opens the same database as another process would; PGlite, which only one process may have, is that of the test. */
+  again(): Database;
+}
+
 /**
  * A database for one test file, migrated and, unless told otherwise, planted: PGlite in memory or, where
  * `TEST_DATABASE_URL` names a server, a database of its own there, dropped when it is closed.
  */
-export function openTestDatabase({ seeded = true }: TestDatabaseOptions = {}): Promise<Database> {
+export function openTestDatabase({ seeded = true }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnServer(server, seeded) : openInMemory(seeded);
 }
 
-async function openOnServer(server: string, seeded: boolean): Promise<Database> {
+async function openOnServer(server: string, seeded: boolean): Promise<TestDatabase> {
   const name = `portico_test_${randomBytes(8).toString('hex')}`;
   await execute(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = openPostgres(url.href);
   await prepare(db, seeded);
+  const others: Database[] = [];
+  const again = () => {
+    const other = openPostgres(url.href);
+    others.push(other);
+    return other;
+  };
   const close = async () => {
-    await db.close();
+    await Promise.all([db, ...others].map((each) => each.close()));
     await execute(server, `drop database ${name} with (force)`);
   };
-  return { ...db, close };
+  return { ...db, again, close };
 }
 
 async function execute(server: string, statement: string): Promise<void> {
@@ -46,11 +58,10 @@ async function execute(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-async function openInMemory(seeded: boolean): Promise<Database> {
-  if (seeded) return openPglite({ loadDataDir: new Blob([await plantedFolder()]) });
-  const db = await openPglite({});
-  await prepare(db, false);
-  return db;
+async function openInMemory(seeded: boolean): Promise<TestDatabase> {
+  const db = await openPglite(seeded ? { loadDataDir: new Blob([await plantedFolder()]) } : {});
+  if (!seeded) await prepare(db, false);
+  return { ...db, again: () => db };
 }
 
 async function prepare(db: Database, seeded: boolean): Promise<void> {

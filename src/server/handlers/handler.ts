@@ -3,6 +3,7 @@ import type { OperationId, Operations, operations } from '../../../generated/ser
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
 import type { notImplemented } from './not-implemented.ts';
+import type { Once, RunOnce } from './once.ts';
 import type { Serialized } from './serialized.ts';
 
 /** Who calls, as far as the network tells. */
@@ -13,6 +14,9 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
+/** What the contract says of an operation. */
+type Facts<K extends OperationId> = (typeof operations)[K];
+
 /** A request that has passed the contract: every part is validated and typed, an encrypted body is plain. */
 export interface HandlerRequest<K extends OperationId> {
   readonly params: Operations[K]['params'];
@@ -22,18 +26,25 @@ export interface HandlerRequest<K extends OperationId> {
   readonly language: Language;
   readonly visitor: Visitor;
   /** The caller's session: always there in (T) operations, never looked up in the others. */
-  readonly session: (typeof operations)[K]['security'] extends 'session' ? Session : undefined;
+  readonly session: Facts<K>['security'] extends 'session' ? Session : undefined;
   /** The code of the vendor whose key the caller has: in the operations of vendors alone. */
-  readonly vendor: (typeof operations)[K]['security'] extends 'vendor' ? string : undefined;
+  readonly vendor: Facts<K>['security'] extends 'vendor' ? string : undefined;
+  /** What an operation that asks for `Idempotency-Key` must do its work in. */
+  readonly once: Facts<K>['idempotent'] extends true ? RunOnce<Operations[K]['response']> : undefined;
   /** `X-Background: 1`: nobody caused this call, it does not prolong the session. */
   readonly background: boolean;
 }
+
+/** What a handler answers: the contract's answer, or that of `once` where the operation must not happen twice. */
+type HandlerAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
+  ? Once<Operations[K]['response']>
+  : Operations[K]['response'] | Serialized<Operations[K]['response']>;
 
 /** Answers an operation, or throws a `Failure`. */
 export type Handler<K extends OperationId> = (
   request: HandlerRequest<K>,
   services: Services,
-) => Promise<Operations[K]['response'] | Serialized<Operations[K]['response']>>;
+) => Promise<HandlerAnswer<K>>;
 
 /** A handler for every operation of the contract but those that are listed as not implemented. */
 export type HandlerTable = { readonly [K in Exclude<OperationId, (typeof notImplemented)[number]>]: Handler<K> };

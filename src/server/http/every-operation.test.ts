@@ -4,6 +4,7 @@ import { operationEntries } from './operation-entries.ts';
 
 test('API-73 every operation of a member refuses a call without token, with an unknown one and with an expired one', async () => {
   const server = await startTestServer({
+    env: { RATE_LIMIT_PER_MINUTE: 'off' },
     authenticate: async (_services, token) => (token === 'pt_expired' ? 'expired' : 'unknown'),
   });
   const entries = operationEntries.filter(({ security }) => security === 'session');

@@ -9,21 +9,23 @@ export interface OperationEntry {
   /** What the caller must show: nothing, a session token or a key. */
   readonly security: 'none' | 'session' | 'merchant' | 'operator' | 'vendor';
   readonly encrypted: boolean;
+  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  readonly idempotent: boolean;
   /** The form of the body. */
   readonly content: 'json' | 'form' | 'multipart' | undefined;
   readonly statuses: readonly number[];
   readonly headerNames: readonly string[];
   /** Building validators takes time, so it is done when an operation is called for the first time. */
   load(): Promise<OperationValidators>;
+  loadAnswer(): Promise<zod.ZodType>;
 }
 
-/** The validators of an operation; undefined is a part that it does not have. */
+/** The validators of an operation's requests; undefined is a part that they do not have. */
 export interface OperationValidators {
   readonly header: zod.ZodType | undefined;
   readonly params: zod.ZodType | undefined;
   readonly query: zod.ZodType | undefined;
   readonly body: zod.ZodType | undefined;
-  readonly response: zod.ZodType;
 }
 
 /** Every operation of the contract. */

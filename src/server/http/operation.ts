@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
 import type { HandlerTable, Visitor } from '../handlers/handler.ts';
+import { Once } from '../handlers/once.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
@@ -10,6 +11,7 @@ import type { Incoming } from './body-reader.ts';
 import { type CallerKit, callerReader, nobody } from './caller.ts';
 import { compressed } from './compression.ts';
 import type { Exchange } from './endpoint.ts';
+import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
@@ -37,7 +39,7 @@ export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | '
 
 /**
  * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
- * headers, merchant, caller, path, query, body, attempt limits, handler, and in development the check of the answer.
+ * headers, merchant, caller, path, query, body, attempt limits, the first answer where there was one, handler, and in development the check of the answer.
  */
 export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
   const { services } = kit;
@@ -53,9 +55,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
-    const validators = await entry.load();
-    const check = config.production ? undefined : answerCheck(entry, validators.response);
-    return { read: requestReader(services, entry, validators), check };
+    const check = config.production ? undefined : answerCheck(entry, await entry.loadAnswer());
+    return { read: requestReader(services, entry, await entry.load()), check };
   };
   let loading: ReturnType<typeof load> | undefined;
   let loaded: Awaited<ReturnType<typeof load>> | undefined;
@@ -76,12 +77,18 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
       throw new Failure('merchant_unknown');
     }
     const background = headers['x-background'] === '1';
-    const { session, vendor } = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
+    const caller = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);
     const body = read.body && (await read.body(call.incoming));
     if (attempts) await kit.attempt(entry.id, body, visitor);
-    const value = await handler({ params, query, body, language, visitor, session, vendor, background }, services);
+    const intent = entry.idempotent ? intentOf(entry, caller, headers, [params, query, body]) : undefined;
+    const first = intent && (await firstAnswer(services.db, intent));
+    if (first !== undefined) return jsonAnswer(200, first);
+    const once = intent && runOnce(services, intent, check);
+    const request = { params, query, body, language, visitor, ...caller, background, once };
+    const value = await handler(request, services);
+    if (value instanceof Once) return jsonAnswer(200, value.json);
     check?.(value);
     if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
     return compressed(jsonAnswer(200, value.json), value, headers['accept-encoding']);

@@ -16,6 +16,7 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
     transaction: (work) => work(database),
     migrate: async () => undefined,
     close: async () => undefined,
+    requireOutside: () => undefined,
   };
   return database;
 }

@@ -2,6 +2,7 @@ import * as zod from 'zod';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
+import type { RunOnce } from '../handlers/once.ts';
 import type { OperationEntry, OperationValidators } from '../http/operation-entries.ts';
 import type { Services } from '../services.ts';
 
@@ -19,6 +20,7 @@ export interface TestRequest {
   readonly body: unknown;
   readonly session: Session | undefined;
   readonly vendor: string | undefined;
+  readonly once: RunOnce<unknown> | undefined;
 }
 
 /** Makes an operation of a test: what is not given is as plain as can be. */
@@ -30,8 +32,7 @@ export function testOperation(
   }: Partial<Omit<OperationEntry, 'id'>> & { readonly validators?: Partial<OperationValidators> },
   handle?: TestOperation['handle'],
 ): TestOperation {
-  const response = zod.looseObject({ success: zod.literal(true) });
-  const loaded = { header: undefined, params: undefined, query: undefined, body: undefined, response, ...validators };
+  const loaded = { header: undefined, params: undefined, query: undefined, body: undefined, ...validators };
   return {
     entry: {
       // The table's ids are the contract's; that of a test is beside them.
@@ -40,10 +41,12 @@ export function testOperation(
       path: `/wps/test/${id}`,
       security: 'none',
       encrypted: false,
+      idempotent: false,
       content: validators?.body && 'json',
       statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
       headerNames: [],
       load: async () => loaded,
+      loadAnswer: async () => zod.looseObject({ success: zod.literal(true) }),
       ...parts,
     },
     handle,

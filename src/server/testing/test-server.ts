@@ -28,6 +28,7 @@ export interface TestOptions {
   readonly db?: Database;
   readonly catalogue?: Catalogue;
   readonly clock?: Clock;
+  readonly docs?: string;
   readonly random?: RandomBytes;
 }
 
@@ -62,6 +63,7 @@ export async function startTestServer(options: TestOptions = {}) {
     authenticate: options.authenticate ?? (async () => 'unknown'),
     attempt: options.attempt ?? (async () => undefined),
     lifecycle,
+    ...(options.docs !== undefined && { docs: options.docs }),
   });
   const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle });
   return {

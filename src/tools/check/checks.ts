@@ -3,8 +3,10 @@ import type { Check } from './check-type.ts';
 import { fresh } from './fresh.ts';
 import { pending } from './pending.ts';
 import { sourceRules } from './source/source-rules.ts';
+import { stories } from './stories/stories.ts';
 import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
 import { translations } from './translations.ts';
+import { workflows } from './workflows.ts';
 
 /** Everything static, the slowest first so that two at a time end early. */
 export const checks: readonly Check[] = [
@@ -14,8 +16,10 @@ export const checks: readonly Check[] = [
   { name: 'types', run: types },
   { name: 'lint', run: lint },
   { name: 'contract', run: contract },
+  { name: 'workflows', run: workflows },
   { name: 'gate', run: breakingChanges },
   { name: 'pending', run: pending },
+  { name: 'stories', run: stories },
   { name: 'translations', run: translations },
   { name: 'source rules', run: sourceRules },
 ];

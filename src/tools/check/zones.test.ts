@@ -14,7 +14,7 @@ const planted: Readonly<Record<string, readonly [source: string, rule: string]>>
   'src/shared/codes.ts': ["import '../../generated/client/model/game.ts';", 'shared-generated'],
   'src/portal/app/tool.ts': [`import '${up}/src/tools/tool.ts';`, 'wing-portal'],
   'src/server/http/b.ts': [`import '${up}/generated/client/model/game.ts';`, 'server-generated'],
-  'src/server/http/d.ts': [`import '${up}/generated/server/zod/wallet/wallet.ts';`, 'validators-when-asked'],
+  'src/server/http/d.ts': [`import '${up}/generated/server/validators/wallet/pay.ts';`, 'validators-when-asked'],
   'src/portal/app/b.ts': [`import '${up}/generated/server/operations.ts';`, 'portal-generated'],
   'src/portal/lib/a.ts': ["import '../ui/button.ts';", 'zone-lib'],
   'src/portal/ui/a.ts': ["import '../i18n/i18n.ts';", 'zone-ui'],
@@ -58,12 +58,11 @@ const ground: Readonly<Record<string, string>> = {
   'generated/client/encrypted-operations.ts': 'export const encrypted = 1;',
   'generated/zod/wallet.ts': 'export const wallet = 1;',
   'generated/server/operations.ts': [
-    "import type { wallet } from './validators/wallet.ts';",
-    'export type Wallet = typeof wallet;',
-    "export const load = () => import('./validators/wallet.ts');",
+    "import type { pay } from './validators/wallet/pay.ts';",
+    'export type Pay = typeof pay;',
+    "export const load = () => import('./validators/wallet/pay.ts');",
   ].join('\n'),
-  'generated/server/validators/wallet.ts': "export { wallet } from '../zod/wallet/wallet.ts';",
-  'generated/server/zod/wallet/wallet.ts': 'export const wallet = 1;',
+  'generated/server/validators/wallet/pay.ts': 'export const pay = 1;',
   'e2e/portal/story.ts': '',
 };
 

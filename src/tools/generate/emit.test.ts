@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
-import { emitClientOperations, emitServerOperations, emitServerValidators } from './emit.ts';
+import { emitClientOperations, emitServerOperations } from './emit.ts';
 import { type Contract, readOperations } from './operations.ts';
 
 const answer = (name: string) => ({
@@ -39,29 +39,12 @@ const plain = { operationId: 'a', tags: ['t'], security: [], responses: answer('
 test('the table names what is known of an operation, and loads its validators without importing them', () => {
   const table = emitServerOperations(readOperations(contract));
   expect(table).toContain("    path: '/members/:id/note',");
-  expect(table).toContain("import type { memberNotes } from './validators/member-notes.ts';");
-  expect(table).toContain("load: async () => (await import('./validators/member-notes.ts')).memberNotes.addNote,");
+  const file = './validators/member-notes/add-note';
+  expect(table).toContain(`import type { addNote } from '${file}.ts';`);
+  expect(table).toContain(`    load: async () => (await import('${file}.ts')).addNote,`);
+  expect(table).toContain(`    loadAnswer: async () => (await import('${file}.answer.ts')).AddNoteResponse,`);
   const imports = table.split('\n').filter((line) => line.startsWith('import'));
   expect(imports.every((line) => line.startsWith('import type '))).toBe(true);
-});
-
-test('the validators of a tag stand in a module of its own; of an encrypted body it is the plain form', () => {
-  const modules = emitServerValidators(readOperations(contract));
-  expect([...modules.keys()]).toEqual(['member-notes.ts', 'system.ts']);
-  expect(modules.get('member-notes.ts')).toContain(`  addNote: {
-    header: zod.AddNoteHeader,
-    params: zod.AddNoteParams,
-    query: undefined,
-    body: zod.AddNoteBody.options[0],
-    response: zod.AddNoteResponse,
-  },`);
-  expect(modules.get('system.ts')).toContain(`  getStatus: {
-    header: undefined,
-    params: undefined,
-    query: zod.GetStatusQueryParams,
-    body: undefined,
-    response: zod.GetStatusResponse,
-  },`);
 });
 
 test('who may call and the form of the body stand in the table', () => {
@@ -78,6 +61,22 @@ test.each([
   const post = { ...plain, security, requestBody: { content: { [type]: {} } } };
   const table = emitServerOperations(readOperations({ ...contract, paths: { '/a': { post } } }));
   for (const line of lines) expect(table).toContain(line);
+});
+
+test('what asks for an Idempotency-Key is marked', () => {
+  const parameters = [{ in: 'header', name: 'Idempotency-Key' }];
+  const responses = { ...plain.responses, 409: {} };
+  const post = { ...plain, parameters, responses, security: [{ bearerAuth: [] }] };
+  const table = emitServerOperations(readOperations({ ...contract, paths: { '/a': { post }, '/b': { post: plain } } }));
+  expect([...table.matchAll(/idempotent: (\w+)/g)].map(([, mark]) => mark)).toEqual(['true', 'false']);
+  for (const [parts, message] of [
+    [{ security: [] }, 'nobody to keep an Idempotency-Key for'],
+    [{ responses: plain.responses }, 'there must be an answer 409'],
+    [{ requestBody: { content: { 'multipart/form-data': {} } } }, 'not for uploads'],
+  ] as const) {
+    const paths = { '/a': { post: { ...post, ...parts } } };
+    expect(() => readOperations({ ...contract, paths })).toThrow(message);
+  }
 });
 
 test.each([

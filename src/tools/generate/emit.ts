@@ -1,6 +1,6 @@
+import { kebab, pascal } from './names.ts';
+import { note } from './note.ts';
 import type { Operation } from './operations.ts';
-
-const note = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 /**
  * The server's table of operations: method, path and marks as values, and how to load the validators; input and answer
@@ -15,9 +15,9 @@ export function emitServerOperations(operations: readonly Operation[]): string {
       .sort()
       .map((name) => `  ${name},`)
       .join('\n')}\n} from './model/index.ts';`,
-    ...tagsOf(operations).map((tag) => `import type { ${camel(tag)} } from './validators/${kebab(tag)}.ts';`),
+    ...operations.map((o) => `import type { ${o.id} } from '${fileOf(o)}.ts';`),
     '',
-    '/** `load` gives the validators: those of a tag are built together when the first of them is asked for. */',
+    '/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */',
     'export const operations = {',
     ...operations.map(serverEntry),
     '} as const;',
@@ -33,26 +33,9 @@ export function emitServerOperations(operations: readonly Operation[]): string {
   return lines.join('\n');
 }
 
-/** The validators by operation, one module for each tag: name of the file and text. */
-export function emitServerValidators(operations: readonly Operation[]): ReadonlyMap<string, string> {
-  return new Map(
-    tagsOf(operations).map((tag) => {
-      const lines = [
-        note,
-        `import * as zod from '../zod/${kebab(tag)}/${kebab(tag)}.ts';`,
-        '',
-        `export const ${camel(tag)} = {`,
-        ...operations.filter((o) => o.tag === tag).map(validators),
-        '};',
-        '',
-      ];
-      return [`${kebab(tag)}.ts`, lines.join('\n')];
-    }),
-  );
-}
-
-function tagsOf(operations: readonly Operation[]): string[] {
-  return [...new Set(operations.map((o) => o.tag))].sort();
+/** Where the validators of an operation are, without the ending. */
+function fileOf({ tag, id }: Operation): string {
+  return `./validators/${kebab(tag)}/${kebab(id)}`;
 }
 
 function serverEntry(o: Operation): string {
@@ -64,32 +47,18 @@ function serverEntry(o: Operation): string {
     `    path: '${o.path.replaceAll(/\{([^}]+)\}/g, ':$1')}',`,
     `    security: '${o.security}',`,
     `    encrypted: ${o.encrypted},`,
+    `    idempotent: ${o.idempotent},`,
     `    content: ${o.content === undefined ? 'undefined' : `'${o.content}'`},`,
     `    statuses: [${o.statuses.join(', ')}],`,
     `    headerNames: [${o.headers.map((h) => `'${h}'`).join(', ')}],`,
-    `    load: async () => (await import('./validators/${kebab(o.tag)}.ts')).${camel(o.tag)}.${o.id},`,
-    '  },',
-  ].join('\n');
-}
-
-function validators(o: Operation): string {
-  const name = pascal(o.id);
-  const part = (has: boolean, what: string) => (has ? `zod.${name}${what}` : 'undefined');
-  return [
-    `  ${o.id}: {`,
-    `    header: ${part(o.headers.length > 0, 'Header')},`,
-    `    params: ${part(o.hasPathParameters, 'Params')},`,
-    `    query: ${part(o.hasQuery, 'QueryParams')},`,
-    // The first branch of an encrypted body is the plain form; the second is the envelope that http/ opens itself.
-    `    body: ${part(o.content !== undefined, o.encrypted ? 'Body.options[0]' : 'Body')},`,
-    `    response: zod.${name}Response,`,
+    `    load: async () => (await import('${fileOf(o)}.ts')).${o.id},`,
+    `    loadAnswer: async () => (await import('${fileOf(o)}.answer.ts')).${pascal(o.id)}Response,`,
     '  },',
   ].join('\n');
 }
 
 function serverTypes(o: Operation): string {
-  const part = (has: boolean, field: string) =>
-    has ? `zod.output<(typeof ${camel(o.tag)})['${o.id}']['${field}']>` : 'undefined';
+  const part = (has: boolean, field: string) => (has ? `zod.output<(typeof ${o.id})['${field}']>` : 'undefined');
   return [
     `  ${o.id}: {`,
     `    header: ${part(o.headers.length > 0, 'header')};`,
@@ -130,17 +99,4 @@ export function emitClientOperations(operations: readonly Operation[]): string {
 /** A path as a regular expression: each of its parameters is one step. */
 function pattern(title: string): string {
   return title.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+');
-}
-
-function pascal(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
-}
-
-/** `vendorWallet` and `vendor-wallet` as the file names of orval have them. */
-function kebab(tag: string): string {
-  return tag.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
-}
-
-function camel(tag: string): string {
-  return tag.replaceAll(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -5,9 +5,11 @@ import { parse } from 'yaml';
 import { contract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
 import { withSteps } from '../steps.ts';
-import { emitClientOperations, emitServerOperations, emitServerValidators } from './emit.ts';
+import { emitClientOperations, emitServerOperations } from './emit.ts';
 import { addImportExtensions } from './import-extensions.ts';
-import { type Contract, readOperations } from './operations.ts';
+import { kebab } from './names.ts';
+import { type Contract, type Operation, readOperations } from './operations.ts';
+import { splitValidators } from './validators.ts';
 
 /**
  * Makes `generated/` from `openapi/`: lint, bundle, orval (client, mocks, validators), then the operation tables that
@@ -30,14 +32,23 @@ export async function generate(root: string): Promise<void> {
       async () => {
         const operations = readOperations(parse(await readFile(bundle, 'utf8')) as Contract);
         await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
-        const validators = join(root, 'generated/server/validators');
-        await mkdir(validators);
-        for (const [file, text] of emitServerValidators(operations)) await writeFile(join(validators, file), text);
         await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
+        await writeValidators(join(root, 'generated/server'), operations);
       },
     ],
     ['import paths', () => addImportExtensions(join(root, 'generated'))],
   ]);
+}
+
+/** One module for each operation instead of orval's for each tag, so that the server loads what it is asked for. */
+async function writeValidators(folder: string, operations: readonly Operation[]): Promise<void> {
+  for (const [tag, members] of Map.groupBy(operations, (operation) => kebab(operation.tag))) {
+    const target = join(folder, 'validators', tag);
+    await mkdir(target, { recursive: true });
+    const files = splitValidators(await readFile(join(folder, 'zod', tag, `${tag}.ts`), 'utf8'), members);
+    for (const [name, text] of files) await writeFile(join(target, name), text);
+  }
+  await rm(join(folder, 'zod'), { recursive: true });
 }
 
 async function lint(root: string): Promise<void> {

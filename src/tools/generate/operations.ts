@@ -53,6 +53,8 @@ export interface Operation {
   readonly hasQuery: boolean;
   readonly hasPathParameters: boolean;
   readonly headers: readonly string[];
+  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  readonly idempotent: boolean;
   /** Name of the schema of the answer. */
   readonly response: string;
   /** Documented statuses. */
@@ -71,6 +73,7 @@ export function readOperations(contract: Contract): Operation[] {
         // Lint has already held the contract to this form.
         const operation = value as OperationObject;
         const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p));
+        const headers = parameters.filter((p) => p.in === 'header').map((p) => p.name);
         return {
           id: operation.operationId,
           tag: operation.tags[0] ?? '',
@@ -81,7 +84,8 @@ export function readOperations(contract: Contract): Operation[] {
           content: contentOf(operation),
           hasQuery: parameters.some((p) => p.in === 'query'),
           hasPathParameters: parameters.some((p) => p.in === 'path'),
-          headers: parameters.filter((p) => p.in === 'header').map((p) => p.name),
+          headers,
+          idempotent: isIdempotent(operation, headers),
           response: responseSchema(operation),
           statuses: Object.keys(operation.responses).map(Number),
         };
@@ -113,6 +117,16 @@ function contentOf({ operationId, requestBody, 'x-encrypted': encrypted }: Opera
   if (form === undefined) throw new Error(`${operationId}: a body has one of ${Object.keys(contents).join(', ')}`);
   if (encrypted && form !== 'json') throw new Error(`${operationId}: only a JSON body can be encrypted`);
   return form;
+}
+
+function isIdempotent(operation: OperationObject, headers: readonly string[]): boolean {
+  if (!headers.includes('Idempotency-Key')) return false;
+  const fault =
+    (securityOf(operation) === 'none' && 'nobody to keep an Idempotency-Key for') ||
+    (contentOf(operation) === 'multipart' && 'an Idempotency-Key is not for uploads') ||
+    (!('409' in operation.responses) && 'with an Idempotency-Key there must be an answer 409');
+  if (fault) throw new Error(`${operation.operationId}: ${fault}`);
+  return true;
 }
 
 function responseSchema(operation: OperationObject): string {

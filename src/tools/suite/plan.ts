@@ -5,7 +5,7 @@ import { installedBrowser } from '../../../e2e/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { run } from '../run.ts';
 import { command, type SuiteStep } from './suite-step.ts';
-import { tallyChecks, tallyDrift, tallyTests } from './tally.ts';
+import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
 
 function vitest(root: string, report: string, projects: readonly string[], env = {}): Promise<string> {
   const args = ['run', ...projects.flatMap((project) => ['--project', project])];
@@ -55,6 +55,11 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
     { name: 'build', work: command('node', 'src/tools/build.ts') },
     { name: 'size', work: command('size-limit') },
     { name: 'stories', work: async (root) => stories(root), tally: report('playwright') },
+    {
+      name: 'conformance',
+      work: command('node', 'e2e/conformance.ts'),
+      tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
+    },
     {
       name: 'server on PGlite',
       work: (root) => vitest(root, 'server-pglite', ['server']),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plantTree } from '../check/tree.ts';
 import { runStep } from './suite-step.ts';
-import { tallyChecks, tallyDrift, tallyTests } from './tally.ts';
+import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
 
 const reports = {
   'reports/tests.json': JSON.stringify({
@@ -14,13 +14,15 @@ const reports = {
     ],
   }),
   'reports/check.json': JSON.stringify([{ offences: [] }, { offences: ['a'] }]),
+  'reports/conformance.json': JSON.stringify({ passed: 40, failed: 2, warnings: 1, rows: [] }),
   'reports/drift.json': JSON.stringify([{ passed: true }, { passed: true }]),
 };
 
-test('tests, checks and edits are counted from their reports', async () => {
+test('tests, checks, conformance and edits are counted from their reports', async () => {
   const root = await plantTree(reports);
   expect(await tallyTests(`${root}/reports/tests.json`)).toEqual({ passed: 1, failed: 1 });
   expect(await tallyChecks(`${root}/reports/check.json`)).toEqual({ passed: 1, failed: 1 });
+  expect(await tallyConformance(`${root}/reports/conformance.json`)).toEqual({ passed: 40, failed: 2 });
   expect(await tallyDrift(`${root}/reports/drift.json`)).toEqual({ passed: 2, failed: 0 });
 });
 

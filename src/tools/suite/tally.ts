@@ -29,6 +29,13 @@ export async function tallyDrift(file: string): Promise<Tally> {
   return count(outcomes, ({ passed }) => passed);
 }
 
+/** Counts what the conformance suite judged: checks of operations, and stories. */
+export async function tallyConformance(file: string): Promise<Tally> {
+  // The suite has written this file in this form.
+  const { passed, failed } = JSON.parse(await readFile(file, 'utf8')) as Tally;
+  return { passed, failed };
+}
+
 function count<T>(items: readonly T[], good: (item: T) => boolean | undefined): Tally {
   const judged = items.map(good);
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** Sessions, the ended ones too. The token itself is nowhere: only its SHA-256, in base64url. */
+/** Sessions, for three months also the ended ones. The token itself is nowhere: only its SHA-256, in base64url. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -22,7 +22,7 @@ export const sessions = pgTable(
     country: text('country'),
     device: text('device').notNull(),
   },
-  (t) => [index('sessions_member').on(t.memberId)],
+  (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );
 
 /** Wrong logins by account name, whether or not such an account exists, and by address. */

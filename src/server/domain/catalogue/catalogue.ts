@@ -7,7 +7,7 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 export interface Catalogue {
   /**
    * The catalogue as it is now. The database is asked at most once a second whether it changed, so that a change, also
-   * one by another server, shows within a second.
+   * one by another server, shows within a second. Not to be called inside of a transaction.
    */
   current(): Promise<CatalogueSnapshot>;
 }
@@ -31,6 +31,7 @@ export async function loadCatalogue(
   };
   return {
     async current() {
+      db.requireOutside();
       if (clock() - checkedAt >= CHECK_EVERY) {
         // Calls that come meanwhile wait for the same check.
         renewal ??= renew().finally(() => {

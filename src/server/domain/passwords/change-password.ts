@@ -8,6 +8,7 @@ import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts
 import { noteRefusal } from '../session/note-refusal.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
 import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
 import { storePassword } from './store-password.ts';
 
@@ -23,7 +24,7 @@ export async function changePassword(
   visitor: Visitor,
 ): Promise<PasswordChange> {
   const { db, brand, clock } = services;
-  if (session.type === 4) throw new Failure('in_need_true_account');
+  requireTrueAccount(session);
   requireNewPassword(brand, newPassword, confirmNewPassword);
   const account = await accountById(db, session.memberId);
   if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);

@@ -86,7 +86,9 @@ describe('registration by mobile number', () => {
     expect(account).toMatch(/^lm\d{7}$/);
     expect(session.firstTimeLogin).toBe(true);
     for (const username of [account, form.mobileNum]) {
-      const again = await login(services, { type: 'username', username, password: 'Tuan2026' }, testVisitor);
+      const { sliderTicket } = await passedBotCheck(services);
+      const entry = { type: 'username', username, password: 'Tuan2026', sliderTicket } as const;
+      const again = await login(services, entry, testVisitor);
       expect(again.firstTimeLogin).toBe(false);
     }
   });
@@ -107,9 +109,9 @@ describe('registration by mobile number', () => {
     const { password: _password, confirmPassword: _again, ...bare } = form;
     const { account } = await registerByMobile(services, bare, registrant);
     expect((await rowOf(db, account))?.['password_hash']).toBeNull();
-    expect(await failureOf(login(services, { type: 'username', username: account, password: 'x' }, testVisitor))).toBe(
-      'invalid_credentials',
-    );
+    const { sliderTicket } = await passedBotCheck(services);
+    const entry = { type: 'username', username: account, password: 'x', sliderTicket } as const;
+    expect(await failureOf(login(services, entry, testVisitor))).toBe('invalid_credentials');
   });
 
   test('with it both are needed', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GetRegisterSettingsResponse } from '../../../../generated/server/zod/system/system.ts';
+import { GetRegisterSettingsResponse } from '../../../../generated/server/validators/system/get-register-settings.answer.ts';
 import { registerFields } from '../../../shared/validation/register-fields.ts';
 import type { Brand } from '../../config/brand.ts';
 import { readConfig } from '../../config/config.ts';

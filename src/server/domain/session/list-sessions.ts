@@ -16,7 +16,7 @@ interface Row {
 /** The condition of a session that holds at $2. */
 export const IS_OPEN = `ended_at is null and expires_at > $2 and last_seen_at > $2::timestamptz - interval '${IDLE_MINUTES} minutes'`;
 
-// The session of the call is open whatever the clock says, and always listed.
+// Of more than are listed that of the call is one.
 const LIST = `
   select id, public_id as "sessionId", created_at as "startedAt", last_seen_at as "lastUsedAt",
     expires_at as "expiresAt", ip, country, device

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { notImplemented } from '../src/server/handlers/not-implemented.ts';
+
+/**
+ * The conformance suite on the reference backend, as `npm test` runs it: a fresh server without limits, the demo
+ * accounts, every story, and exactly those operations pending that the server lists as such.
+ */
+const root = join(import.meta.dirname, '..');
+/** Seconds that the suite takes at most. */
+const budget = 90;
+const startSeconds = 120;
+
+async function conformance(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-conformance-'));
+  const pending = join(folder, 'pending.txt');
+  await writeFile(pending, notImplemented.join('\n'));
+  const server = spawn(process.execPath, ['e2e/serve.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: 'off' },
+      ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    return await test(await address(server), pending);
+  } finally {
+    await ended(server);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where the server listens, once it says so. */
+function address(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`The backend did not start: ${said}`)), startSeconds * 1000);
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[0]);
+    });
+    server.on('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The backend ended with ${code}: ${said}`));
+    });
+  });
+}
+
+function test(url: string, pending: string): Promise<number> {
+  const stories = globSync('openapi/arazzo/*.arazzo.yaml', { cwd: root }).sort();
+  const args = [
+    ...['--url', url, '--contract', 'generated/openapi.yaml'],
+    ...['--login', 'player01:Portico123', '--login-other', 'agent01:Portico123', '--login-agent', 'agent01:Portico123'],
+    ...['--seed', '1', '--max-time', String(budget), '--report', 'reports/conformance', '--allow-pending', pending],
+    ...stories.flatMap((file) => ['--workflows', file]),
+    ...process.argv.slice(2),
+  ];
+  const suite = spawn(process.execPath, ['e2e/contract/cli.ts', ...args], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    suite.on('error', reject);
+    suite.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const stubborn = setTimeout(() => server.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(stubborn);
+}
+
+process.exitCode = await conformance();

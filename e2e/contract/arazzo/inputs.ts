@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { entriesOf, isObject, type JsonObject, listOf } from '../document/json.ts';
+import type { Generator } from '../generate/arbitrary.ts';
+import { sampleOf } from '../generate/samples.ts';
+import type { SuiteOptions } from '../run/options.ts';
+import type { Secrets } from '../session/credentials.ts';
+
+/**
+ * The inputs of a workflow: what was given on the command line, the tokens and keys of the run under their names, the
+ * default of the input, else fresh data of its schema, so that a name that must be new is new in every run.
+ */
+export function inputsOf(
+  schema: JsonObject,
+  options: SuiteOptions,
+  secrets: Secrets,
+  generator: Generator,
+): JsonObject {
+  const given: JsonObject = { ...fromSecrets(secrets), ...options.inputs };
+  const inputs = entriesOf(schema['properties']).map(([name, property]) => {
+    const own = isObject(property) ? property : {};
+    return [name, given[name] ?? own['default'] ?? fresh(generator, own)] as const;
+  });
+  return { ...given, ...Object.fromEntries(inputs) };
+}
+
+function fromSecrets({ token, tokenOther, tokenAgent, keys }: Secrets): JsonObject {
+  return { token, tokenOther, tokenAgent, ...Object.fromEntries(keys) };
+}
+
+function fresh(generator: Generator, schema: JsonObject): unknown {
+  const values = generator.values(schema);
+  return values ? sampleOf(values, randomInt(2 ** 31)) : listOf(schema['examples'])[0];
+}

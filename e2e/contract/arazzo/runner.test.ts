@@ -1,0 +1,170 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { defaultOptions } from '../run/options.ts';
+import type { WorkflowOutcome } from '../run/report.ts';
+import { runSuite } from '../run/run-suite.ts';
+import { type Notebook, notebookContract, startNotebook } from '../testing/notebook/server.ts';
+
+let notebook: Notebook;
+let refusals = 0;
+beforeAll(async () => {
+  notebook = await startNotebook(undefined, {
+    // Balances are away for a moment, and pictures are not built yet.
+    before: (incoming, outgoing) => {
+      const away = incoming.url === '/balance' && incoming.headers['x-request-id'] === 'patience' && refusals-- > 0;
+      if (!away && incoming.url !== '/pictures') return false;
+      const code = away ? 'unavailable' : 'not_implemented';
+      const body = { success: false, code, message: 'later', requestId: 'request-0001' };
+      const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
+      outgoing.writeHead(away ? 503 : 501, headers).end(JSON.stringify(body));
+      return true;
+    },
+  });
+});
+afterAll(() => notebook.stop());
+
+/** Runs workflows and tells how each went. */
+async function run(workflows: readonly object[], more: object = {}): Promise<readonly WorkflowOutcome[]> {
+  const file = join(await mkdtemp(join(tmpdir(), 'arazzo-')), 'test.arazzo.yaml');
+  await writeFile(file, stringify({ arazzo: '1.0.1', workflows, ...more }));
+  const report = await runSuite({
+    ...defaultOptions,
+    url: notebook.url,
+    contract: notebookContract,
+    workflows: [file],
+    inputs: { title: 'Given' },
+    login: { user: 'ada', password: 'Engine1843' },
+    include: ['getJwks'],
+    phases: ['stateful'],
+    seed: 1,
+  });
+  return report.workflows;
+}
+
+const note = (title: string) => ({ payload: { title, colour: 'red' } });
+const write = { stepId: 'write', operationId: 'createNote', requestBody: note('$inputs.title') };
+
+test('inputs come from the command line, from their default, or are made, new each time', async () => {
+  const properties = {
+    title: { type: 'string' },
+    other: { default: 'Def' },
+    made: { type: 'string', pattern: '^m[0-9]{9}$' },
+  };
+  const same = (stepId: string, title: string, wanted: string) => ({
+    ...{ stepId, operationId: 'createNote', requestBody: note(title) },
+    successCriteria: [{ context: '$response.body#/value/title', condition: wanted, type: 'regex' }],
+  });
+  const steps = [
+    same('given', '$inputs.title', '^Given$'),
+    same('standard', '$inputs.other', '^Def$'),
+    same('made', '{$inputs.made}!', '^m[0-9]{9}!$'),
+  ];
+  expect(await run([{ workflowId: 'a', inputs: { type: 'object', properties }, steps }])).toMatchObject([
+    { id: 'a', state: 'passed', steps: 3 },
+  ]);
+});
+
+test('a step that fails is told with its criterion and the answer', async () => {
+  const steps = [{ ...write, successCriteria: [{ condition: '$statusCode == 200' }] }];
+  const [outcome] = await run([{ workflowId: 'a', steps }]);
+  expect(outcome).toMatchObject({ state: 'failed', steps: 1 });
+  expect(outcome?.message).toBe('step write (createNote): $statusCode == 200 does not hold; answered 201');
+});
+
+test('a failed step may be tried again, as often as it says', async () => {
+  const again = [{ name: 'again', type: 'retry', retryAfter: 0.01, retryLimit: 3 }];
+  const parameters = [{ name: 'X-Request-Id', in: 'header', value: 'patience' }];
+  const steps = [{ stepId: 'look', operationId: 'getBalance', onFailure: again, parameters }];
+  refusals = 3;
+  expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'passed' }]);
+  refusals = 4;
+  expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'failed' }]);
+});
+
+test('a step may lead somewhere else, or to the end', async () => {
+  const never = {
+    stepId: 'never',
+    operationId: 'getNote',
+    parameters: [{ name: 'noteId', in: 'path', value: 'n-999999' }],
+  };
+  const jump = { ...write, onSuccess: [{ name: 'on', type: 'goto', stepId: 'last' }] };
+  const last = { stepId: 'last', operationId: 'listNotes', onSuccess: [{ name: 'done', type: 'end' }] };
+  expect(await run([{ workflowId: 'a', steps: [jump, never, last, { ...never, stepId: 'after' }] }])).toMatchObject([
+    { state: 'passed', steps: 2 },
+  ]);
+  const back = { ...write, onSuccess: [{ name: 'on', type: 'goto', stepId: 'write' }] };
+  expect(await run([{ workflowId: 'a', steps: [back] }])).toMatchObject([
+    { state: 'failed', message: 'it never comes to an end' },
+  ]);
+});
+
+test('a workflow may be a step of another, and have what another has made', async () => {
+  const inner = {
+    workflowId: 'inner',
+    steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
+    outputs: { id: '$steps.write.outputs.id' },
+  };
+  const read = (stepId: string, value: string) => ({
+    stepId,
+    operationId: 'getNote',
+    parameters: [{ name: 'noteId', in: 'path', value }],
+  });
+  const nested = { stepId: 'make', workflowId: 'inner', parameters: [{ name: 'title', value: 'Nested' }] };
+  const outer = {
+    workflowId: 'outer',
+    dependsOn: ['inner'],
+    steps: [read('one', '$workflows.inner.outputs.id'), nested, read('two', '$steps.make.outputs.id')],
+  };
+  expect((await run([inner, outer])).map(({ state }) => state)).toEqual(['passed', 'passed']);
+});
+
+test('what is not built yet makes a workflow pending, and those that depend on it', async () => {
+  const upload = {
+    workflowId: 'a',
+    steps: [{ stepId: 'up', operationId: 'uploadPicture', requestBody: { payload: { kind: 'avatar' } } }],
+  };
+  const outcomes = await run([upload, { workflowId: 'b', dependsOn: ['a'], steps: [write] }]);
+  expect(outcomes.map(({ state }) => state)).toEqual(['pending', 'pending']);
+  expect(outcomes[1]?.message).toBe('depends on a, which is pending');
+});
+
+test('shared parameters and inputs are taken from the components', async () => {
+  const components = {
+    parameters: { id: { name: 'noteId', in: 'path', value: 'n-999999' } },
+    inputs: { any: { type: 'object', properties: { page: { default: 2 } } } },
+  };
+  const page = {
+    stepId: 'page',
+    operationId: 'listNotes',
+    parameters: [{ name: 'pageNo', in: 'query', value: '$inputs.page' }],
+  };
+  const gone = { stepId: 'gone', operationId: 'getNote', parameters: [{ reference: '$components.parameters.id' }] };
+  const steps = [
+    { ...page, successCriteria: [{ condition: "$url == '/notes?pageNo=2'" }] },
+    { ...gone, successCriteria: [{ condition: '$statusCode == 404' }] },
+  ];
+  const workflow = { workflowId: 'a', inputs: { $ref: '#/components/inputs/any' }, steps };
+  expect(await run([workflow], { components })).toMatchObject([{ state: 'passed' }]);
+});
+
+test('a step may be nobody, or bring a token', async () => {
+  const as = (stepId: string, value: string, status: number) => ({
+    ...{ stepId, operationId: 'getBalance', parameters: [{ name: 'Authorization', in: 'header', value }] },
+    successCriteria: [{ condition: `$statusCode == ${status}` }],
+  });
+  expect(
+    await run([{ workflowId: 'a', steps: [as('nobody', '', 401), as('bad', 'Bearer made-up', 401)] }]),
+  ).toMatchObject([{ state: 'passed' }]);
+});
+
+test.each([
+  [{ arazzo: '2.0.0' }, /no Arazzo 1\.0 document/],
+  [{ workflows: [{ steps: [] }] }, /a workflow has no workflowId/],
+  [{ workflows: [{ workflowId: 'a', steps: [{ operationId: 'x' }] }] }, /a step of a has no stepId/],
+  [{ workflows: [{ workflowId: 'a', steps: [{ stepId: 's' }] }] }, /names neither an operationId nor a workflowId/],
+])('a document with a mistake is told: %j', async (more, said) => {
+  await expect(run([], more)).rejects.toThrow(said);
+});

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPending } from '../checks/response.ts';
+import { isObject, type JsonObject, textOf } from '../document/json.ts';
+import { isSuccess } from '../exchange/answer.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import type { Tester } from '../run/tester.ts';
+import { summary } from '../session/logins.ts';
+import { isMet } from './criteria.ts';
+import { scopeOf } from './exchange-scope.ts';
+import { emptyScope, resolved, type Scope } from './expression.ts';
+import { inputsOf } from './inputs.ts';
+import { stepCase } from './step-case.ts';
+import type { Step, Workflow } from './workflow.ts';
+
+/** How a workflow went. */
+export interface WorkflowRun {
+  readonly state: 'passed' | 'failed' | 'pending' | 'not run';
+  readonly steps: number;
+  readonly outputs: JsonObject;
+  readonly inputs: JsonObject;
+  /** The step at which it ended early and why. */
+  readonly message?: string;
+  readonly exchange?: Exchange;
+}
+
+const mostSteps = 200;
+const mostRetries = 5;
+const longestPauseMs = 5000;
+
+type Next = { readonly go: 'next' | 'end' } | { readonly go: 'step'; readonly step: string } | { readonly go: 'again' };
+
+/** Runs workflows step by step. */
+export class WorkflowRunner {
+  readonly #tester: Tester;
+  readonly #workflows: ReadonlyMap<string, Workflow>;
+  readonly #runs = new Map<string, WorkflowRun>();
+
+  constructor(tester: Tester, workflows: readonly Workflow[]) {
+    this.#tester = tester;
+    this.#workflows = new Map(workflows.map((workflow) => [workflow.id, workflow]));
+  }
+
+  /** Runs a workflow after those that it depends on, each once. */
+  async run(workflow: Workflow, depth = 0): Promise<WorkflowRun> {
+    const known = this.#runs.get(workflow.id);
+    if (known) return known;
+    for (const id of workflow.dependsOn) {
+      const needed = this.#workflows.get(id);
+      const run = needed && depth < 10 ? await this.run(needed, depth + 1) : undefined;
+      if (run?.state === 'passed') continue;
+      const message = `depends on ${id}, which ${run ? `is ${run.state}` : 'is not there'}`;
+      return this.#remember(workflow, { ...nothing, state: run?.state === 'pending' ? 'pending' : 'not run', message });
+    }
+    const { options, sender, workshop } = this.#tester;
+    const inputs = inputsOf(workflow.inputs, options, sender.writing.credentials.secrets, workshop.generator);
+    return this.#remember(workflow, await this.#steps(workflow, inputs, depth));
+  }
+
+  #remember(workflow: Workflow, run: WorkflowRun): WorkflowRun {
+    this.#runs.set(workflow.id, run);
+    return run;
+  }
+
+  async #steps(workflow: Workflow, inputs: JsonObject, depth: number): Promise<WorkflowRun> {
+    const steps: Record<string, JsonObject> = {};
+    const retries = new Map<string, number>();
+    let at = 0;
+    for (let count = 1; at < workflow.steps.length; count++) {
+      const step = workflow.steps[at];
+      if (!step || count > mostSteps)
+        return { ...nothing, inputs, state: 'failed', message: 'it never comes to an end' };
+      const scope = this.#scope(workflow, inputs, steps);
+      const done = await this.#step(workflow, step, scope, depth);
+      if (done.ended) return { outputs: {}, inputs, steps: count, ...done.ended };
+      steps[step.id] = done.outputs;
+      const next = await this.#next(step, done, retries);
+      if (next === undefined) return { outputs: {}, inputs, steps: count, ...done.failure };
+      if (next.go === 'end') break;
+      const index = next.go === 'step' ? workflow.steps.findIndex(({ id }) => id === next.step) : -1;
+      if (next.go === 'step') at = index < 0 ? workflow.steps.length : index;
+      else if (next.go === 'next') at++;
+    }
+    const scope = this.#scope(workflow, inputs, steps);
+    const outputs = resolved(workflow.outputs, scope);
+    return { state: 'passed', steps: Object.keys(steps).length, inputs, outputs: isObject(outputs) ? outputs : {} };
+  }
+
+  #scope({ components }: Workflow, inputs: JsonObject, steps: Readonly<Record<string, JsonObject>>): Scope {
+    return { ...emptyScope, inputs, steps, workflows: Object.fromEntries(this.#runs), components };
+  }
+
+  async #step(workflow: Workflow, step: Step, scope: Scope, depth: number): Promise<Done> {
+    if (step.workflowId !== undefined) return this.#nested(step, scope, depth);
+    const { operations } = this.#tester;
+    const operation = operations.find(({ id }) => id === step.operationId);
+    if (!operation) return ended('failed', `step ${step.id}: the contract has no operation ${step.operationId}`);
+    const exchange = await this.#tester.try(stepCase(this.#tester, workflow.id, step, operation, scope));
+    const answer = answerOf(exchange);
+    if (answer && isPending(answer)) return ended('pending', `step ${step.id}: ${operation.id} is not implemented yet`);
+    const after = { ...scope, ...pick(scopeOf(exchange)) };
+    const unmet = step.successCriteria.find((criterion) => !isMet(criterion, after));
+    const good = step.successCriteria.length > 0 ? !unmet : answer !== undefined && isSuccess(answer.status);
+    const said = answer ? summary(answer) : exchange.outcome.kind === 'none' ? exchange.outcome.message : '';
+    const wanted = unmet ? `${textOf(unmet['condition'])} does not hold` : 'it is no success';
+    const failure = {
+      state: 'failed',
+      message: `step ${step.id} (${operation.id}): ${wanted}; answered ${said}`,
+      exchange,
+    } as const;
+    const outputs = good ? resolved(step.outputs, after) : {};
+    return { good, scope: after, failure, outputs: isObject(outputs) ? outputs : {} };
+  }
+
+  async #nested(step: Step, scope: Scope, depth: number): Promise<Done> {
+    const workflow = this.#workflows.get(step.workflowId ?? '');
+    if (!workflow || depth >= 10) return ended('failed', `step ${step.id}: there is no workflow ${step.workflowId}`);
+    const given = Object.fromEntries(step.parameters.map(({ name, value }) => [name, resolved(value, scope)]));
+    const { options, sender, workshop } = this.#tester;
+    const own = inputsOf(workflow.inputs, options, sender.writing.credentials.secrets, workshop.generator);
+    const run = await this.#steps(workflow, { ...own, ...given }, depth + 1);
+    if (run.state !== 'passed') return { ...ended(run.state, `step ${step.id}: ${run.message}`, run.exchange) };
+    const failure = { state: 'failed', message: '' } as const;
+    const outputs = resolved(step.outputs, { ...scope, outputs: run.outputs });
+    return { good: true, scope, failure, outputs: { ...run.outputs, ...(isObject(outputs) ? outputs : {}) } };
+  }
+
+  /** What comes after a step; undefined where the workflow has failed. */
+  async #next(step: Step, { good, scope }: Done, retries: Map<string, number>): Promise<Next | undefined> {
+    const actions = good ? step.onSuccess : step.onFailure;
+    const action = actions.find(
+      ({ criteria }) => !Array.isArray(criteria) || criteria.every((each) => isMet(each, scope)),
+    );
+    if (!action) return good ? { go: 'next' } : undefined;
+    const type = textOf(action['type']);
+    if (type === 'goto') return { go: 'step', step: textOf(action['stepId']) ?? '' };
+    if (type === 'end') return good ? { go: 'end' } : undefined;
+    const tried = retries.get(step.id) ?? 0;
+    const limit = typeof action['retryLimit'] === 'number' ? action['retryLimit'] : 1;
+    if (type !== 'retry' || tried >= Math.min(limit, mostRetries)) return undefined;
+    retries.set(step.id, tried + 1);
+    await sleep(Math.min(longestPauseMs, Number(action['retryAfter'] ?? 1) * 1000));
+    return { go: 'again' };
+  }
+}
+
+const nothing = { steps: 0, inputs: {}, outputs: {} } as const;
+
+type Failure = Pick<WorkflowRun, 'state' | 'message' | 'exchange'>;
+
+interface Done {
+  readonly good: boolean;
+  readonly scope: Scope;
+  readonly failure: Failure;
+  readonly outputs: JsonObject;
+  /** Set where nothing can come after it. */
+  readonly ended?: Failure;
+}
+
+function ended(state: WorkflowRun['state'], message: string, exchange?: Exchange): Done {
+  const failure = { state, message, ...(exchange && { exchange }) };
+  return { good: false, scope: emptyScope, failure, outputs: {}, ended: failure };
+}
+
+function pick({ url, method, statusCode, request, response }: Scope) {
+  return { url, method, statusCode, request, response };
+}

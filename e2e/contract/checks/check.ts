@@ -1,0 +1,54 @@
+import type { ContractDocument } from '../document/load.ts';
+import type { Answer } from '../exchange/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { FlatSchema, SchemaReader } from '../schema/flat.ts';
+import type { Validators } from '../schema/validators.ts';
+
+/** Everything that is checked, in the order in which it is told. */
+export const checkNames = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'envelope_conformance',
+  'positive_data_acceptance',
+  'negative_data_rejection',
+  'missing_required_header',
+  'unsupported_method',
+  'ignored_auth',
+  'object_level_authorization',
+  'idempotency_conformance',
+  'encryption',
+  'ensure_resource_availability',
+  'use_after_free',
+  'workflow',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** What is wrong, in a sentence. A warning is something that the contract leaves open. */
+export interface Finding {
+  readonly message: string;
+  readonly warning?: boolean;
+}
+
+/** What checks judge with. */
+export interface CheckKit {
+  readonly document: ContractDocument;
+  readonly validators: Validators;
+  readonly reader: SchemaReader;
+  readonly flat: (schema: unknown) => FlatSchema;
+}
+
+/** Judges one answer; undefined where the check has nothing to say of it. */
+export type AnswerCheck = (exchange: Exchange, answer: Answer, kit: CheckKit) => readonly Finding[] | undefined;
+
+export const fine: readonly Finding[] = [];
+
+export function wrong(message: string): readonly Finding[] {
+  return [{ message }];
+}
+
+export function doubtful(message: string): readonly Finding[] {
+  return [{ message, warning: true }];
+}

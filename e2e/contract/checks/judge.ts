@@ -1,0 +1,67 @@
+import type { Outcome } from '../exchange/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { AnswerCheck, CheckKit, CheckName, Finding } from './check.ts';
+import {
+  ignoredAuth,
+  missingRequiredHeader,
+  negativeDataRejection,
+  positiveDataAcceptance,
+  unsupportedMethod,
+} from './request.ts';
+import {
+  contentTypeConformance,
+  envelopeConformance,
+  isPending,
+  notAServerError,
+  responseHeadersConformance,
+  responseSchemaConformance,
+  statusCodeConformance,
+} from './response.ts';
+
+/** What a check says of an exchange. */
+export interface Judgement {
+  readonly check: CheckName;
+  readonly findings: readonly Finding[];
+}
+
+const ofEveryAnswer: readonly (readonly [CheckName, AnswerCheck])[] = [
+  ['not_a_server_error', notAServerError],
+  ['status_code_conformance', statusCodeConformance],
+  ['content_type_conformance', contentTypeConformance],
+  ['response_headers_conformance', responseHeadersConformance],
+  ['response_schema_conformance', responseSchemaConformance],
+  ['envelope_conformance', envelopeConformance],
+];
+
+const ofIntent: readonly (readonly [CheckName, AnswerCheck])[] = [
+  ['positive_data_acceptance', positiveDataAcceptance],
+  ['negative_data_rejection', negativeDataRejection],
+  ['missing_required_header', missingRequiredHeader],
+  ['ignored_auth', ignoredAuth],
+];
+
+/** Judges an exchange by every check that has something to say of it. `methods` are those of its path. */
+export function judgementsOf(exchange: Exchange, kit: CheckKit, methods: readonly string[]): readonly Judgement[] {
+  const { outcome } = exchange;
+  if (outcome.kind === 'none' && outcome.reason === 'unwritable') return [];
+  if (outcome.kind === 'none') return [{ check: 'not_a_server_error', findings: noAnswer(outcome) }];
+  const checks = [...ofEveryAnswer, ...ofIntent, ['unsupported_method', unsupportedMethod(methods)] as const];
+  const judgements = checks.flatMap(([check, judge]) => {
+    const findings = judge(exchange, outcome, kit);
+    return findings ? [{ check, findings }] : [];
+  });
+  return isPending(outcome) ? judgements.filter(({ check }) => check === 'envelope_conformance') : judgements;
+}
+
+const reasons = {
+  unreachable: 'the backend cannot be reached',
+  timeout: 'no answer in time',
+  broken: 'the connection broke',
+  endless: 'the answer does not end',
+  malformed: 'the answer is no HTTP',
+  unwritable: 'the request cannot be written',
+} as const;
+
+function noAnswer({ reason, message }: Outcome & { kind: 'none' }): readonly Finding[] {
+  return [{ message: `${reasons[reason]}: ${message}` }];
+}

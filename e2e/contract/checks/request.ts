@@ -1,0 +1,74 @@
+import { codeOf, conventions, hasEnvelope, namedFields } from '../document/conventions.ts';
+import { isGuarded, responseFor } from '../document/operation.ts';
+import { type Answer, isSuccess } from '../exchange/answer.ts';
+import { type AnswerCheck, doubtful, fine, wrong } from './check.ts';
+import { isPending } from './response.ts';
+
+/** Whether the answer says that the request does not follow the contract. */
+export function refusesForm({ status, json }: Answer): boolean {
+  if (status === 406 || status === 415) return true;
+  const code = codeOf(json);
+  return (status === 400 || status === 422) && (code === undefined || code === conventions.invalid);
+}
+
+const hint = 'a rule that a schema cannot say belongs into the x-rules of the operation';
+
+/** What follows the contract is not refused for its form; that something does not exist or is not allowed may be. */
+export const positiveDataAcceptance: AnswerCheck = ({ case: asked }, answer) => {
+  if (asked.intent !== 'valid' || isPending(answer)) return undefined;
+  if (!refusesForm(answer)) return fine;
+  if (asked.phase !== 'examples' && asked.operation.rules.length > 0) return fine;
+  const said = `${answer.status}${codeOf(answer.json) ? ` ${codeOf(answer.json)}` : ''}`;
+  const named = namedFields(answer.json);
+  const fields = named.length > 0 ? ` at ${named.slice(0, 3).join(', ')}` : '';
+  if (asked.phase === 'examples') return wrong(`the contract's own example is refused with ${said}${fields}`);
+  if (asked.changed === undefined) {
+    return doubtful(`data that follows the contract is refused with ${said}${fields}; ${hint}`);
+  }
+  const elsewhere = named.length > 0 && !named.some((field) => touches(field, asked.changed ?? ''));
+  if (elsewhere) {
+    return doubtful(`a change of ${asked.changed} is refused with ${said}${fields}; ${hint}`);
+  }
+  return wrong(`${asked.changed} follows the contract, but is refused with ${said}${fields}; ${hint}`);
+};
+
+function touches(field: string, changed: string): boolean {
+  return field === changed || field.startsWith(`${changed}/`) || changed.startsWith(`${field}/`);
+}
+
+/** What breaks the contract is refused with a 4xx. */
+export const negativeDataRejection: AnswerCheck = ({ case: { intent, what } }, answer) => {
+  if (intent !== 'invalid' || isPending(answer)) return undefined;
+  return answer.status < 400 ? wrong(`${what} breaks the contract and is answered with ${answer.status}`) : fine;
+};
+
+export const missingRequiredHeader: AnswerCheck = ({ case: { intent } }, answer) => {
+  if (intent !== 'missing_header' || isPending(answer)) return undefined;
+  return answer.status < 400 ? wrong(`a required header is missing, and the answer is ${answer.status}`) : fine;
+};
+
+/** A method that the path does not have is 405, with the methods that it has in `Allow`. */
+export function unsupportedMethod(allowed: readonly string[]): AnswerCheck {
+  return ({ case: { intent, method } }, answer) => {
+    if (intent !== 'wrong_method') return undefined;
+    if (answer.status !== 405) return wrong(`${method} is answered with ${answer.status} instead of 405`);
+    const allow = answer.headers['allow'];
+    if (allow === undefined) return wrong('405 lacks the header Allow');
+    const named = allow.split(',').map((each) => each.trim().toUpperCase());
+    const forgotten = allowed.filter((each) => !named.includes(each));
+    if (forgotten.length > 0) return wrong(`Allow of 405 is "${allow}", without ${forgotten.join(', ')}`);
+    return method !== undefined && named.includes(method) ? wrong(`405 for ${method}, which Allow names`) : fine;
+  };
+}
+
+/** Without credentials, or with made-up ones, the answer is 401 (or 403), whatever else the request may be. */
+export const ignoredAuth: AnswerCheck = ({ case: asked }, answer, kit) => {
+  if (asked.intent !== 'locked_out' || !isGuarded(asked.operation)) return undefined;
+  const how = asked.actor === 'nobody' ? 'without credentials' : 'with made-up credentials';
+  if (isSuccess(answer.status)) return wrong(`${how} the answer is ${answer.status}`);
+  if ([401, 403, 429, 501, 503].includes(answer.status)) return fine;
+  // Which of two reasons to refuse a request is told first is the backend's affair.
+  if (answer.status === asked.usualStatus) return fine;
+  const documented = responseFor(asked.operation, 401) !== undefined && hasEnvelope(asked.operation, kit.flat);
+  return documented ? wrong(`${how} the answer is ${answer.status} instead of 401`) : fine;
+};

@@ -1,0 +1,121 @@
+import { codeOf, conventions, hasEnvelope } from '../document/conventions.ts';
+import { isObject, textOf } from '../document/json.ts';
+import { essence, isJsonType, type MediaType, type ResponseHeader, responseFor } from '../document/operation.ts';
+import { type Answer, isSuccess } from '../exchange/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { asRead } from '../generate/wire.ts';
+import { type AnswerCheck, type CheckKit, type Finding, fine, wrong } from './check.ts';
+
+/** Whether the backend says that it does not answer this operation yet. */
+export function isPending({ status, json }: Answer): boolean {
+  return status === 501 && codeOf(json) === conventions.pending;
+}
+
+/** A 5xx is the backend's own mistake, except that it may be under maintenance, overloaded or not built yet. */
+export const notAServerError: AnswerCheck = (_, answer) => {
+  if (answer.status < 500 || answer.status === 503 || isPending(answer)) return fine;
+  return wrong(`answered ${answer.status}${codeOf(answer.json) ? ` ${codeOf(answer.json)}` : ''}`);
+};
+
+/** What a server may answer before it looks at the operation at all, when it is sent something monstrous. */
+const beforeTheContract = [400, 413, 414, 431];
+
+/** The status stands in the contract. */
+export const statusCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer) => {
+  if (intent === 'wrong_method' || isPending(answer)) return undefined;
+  if (responseFor(operation, answer.status)) return fine;
+  if (intent === 'hostile' && beforeTheContract.includes(answer.status)) return fine;
+  const documented = operation.responses.map(({ status }) => status).join(', ');
+  return wrong(`answered ${answer.status}, which the contract does not have (it has ${documented})`);
+};
+
+/** The content type stands in the contract, and nothing is sent where the contract has no content. */
+export const contentTypeConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+  const spec = responseFor(operation, answer.status);
+  const sent = answer.headers['content-type'];
+  const empty = answer.text === '' && !answer.streamed;
+  if (!spec) {
+    // A status without a place in the contract still has the contract's one form of an error.
+    if (answer.status < 400 || empty || !hasEnvelope(operation, kit.flat)) return undefined;
+    return isJsonType(sent ?? '') ? fine : wrong(`${answer.status} came as ${sent ?? 'nothing named'}, not as JSON`);
+  }
+  const documented = spec.media.map(({ type }) => essence(type));
+  if (documented.length === 0)
+    return empty ? fine : wrong(`${answer.status} has a body, but the contract has none for it`);
+  if (sent === undefined)
+    return wrong(`${answer.status} names no content type (the contract has ${documented.join(', ')})`);
+  if (documentedMedia(spec.media, sent)) return fine;
+  return wrong(`${answer.status} came as ${essence(sent)}, but the contract has ${documented.join(', ')}`);
+};
+
+function documentedMedia(media: readonly MediaType[], sent: string): MediaType | undefined {
+  const type = essence(sent);
+  return media.find((each) => {
+    const known = essence(each.type);
+    return known === type || known === '*/*' || (known.endsWith('/*') && type.startsWith(known.slice(0, -1)));
+  });
+}
+
+/** Every header that must be there is, every documented one follows its schema, and the caller's id comes back. */
+export const responseHeadersConformance: AnswerCheck = (exchange, answer, kit) => {
+  const spec = responseFor(exchange.case.operation, answer.status);
+  if (!spec) return undefined;
+  const findings = spec.headers.flatMap((header) => headerFindings(header, answer, kit));
+  return [...findings, ...requestIdFindings(exchange, answer, spec.headers)];
+};
+
+function headerFindings(header: ResponseHeader, answer: Answer, kit: CheckKit): readonly Finding[] {
+  const value = answer.headers[header.name];
+  if (value === undefined) {
+    return header.required ? wrong(`${answer.status} lacks the header ${header.name}`) : fine;
+  }
+  if (!header.schema) return fine;
+  const [offence] = kit.validators.request(header.schema)(asRead(kit.reader, header.schema.schema, value));
+  return offence
+    ? wrong(`the header ${header.name} of ${answer.status} ${offence.message.replace(/^the value /, '')}`)
+    : fine;
+}
+
+function requestIdFindings(exchange: Exchange, answer: Answer, headers: readonly ResponseHeader[]): readonly Finding[] {
+  const name = conventions.requestId;
+  if (!headers.some((header) => header.name === name)) return fine;
+  const { intent, values } = exchange.case;
+  const sent = Object.entries(values.header).find(([key]) => key.toLowerCase() === name)?.[1];
+  if (sent === undefined || intent === 'invalid' || intent === 'hostile') return fine;
+  return answer.headers[name] === sent ? fine : wrong(`the answer does not repeat the ${name} of the request`);
+}
+
+/** The body follows the schema of its status. */
+export const responseSchemaConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+  const spec = responseFor(operation, answer.status);
+  const media = spec && documentedMedia(spec.media, answer.headers['content-type'] ?? '');
+  if (!media || !isJsonType(media.type)) return undefined;
+  if (answer.json === undefined) return wrong(`the body of ${answer.status} is no JSON`);
+  const offences = kit.validators.answer(media)(answer.json);
+  return offences.map(({ message }) => ({ message: `${answer.status}: ${plainly(message)}` }));
+};
+
+function plainly(message: string): string {
+  return message.replace(/^the value /, 'the body ');
+}
+
+/** Success is a 2xx and nothing else is: whoever reads only one of status and body is never misled. */
+export const envelopeConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+  if (!hasEnvelope(operation, kit.flat) || answer.streamed) return undefined;
+  if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return undefined;
+  const documented = responseFor(operation, answer.status);
+  if (documented && !documented.media.some(({ type }) => isJsonType(type))) return undefined;
+  if (!isObject(answer.json)) return wrong(`${answer.status} is not answered in the envelope`);
+  const { success, requestId } = answer.json;
+  if (isSuccess(answer.status) !== (success === true)) {
+    return wrong(`${answer.status} is answered with success: ${JSON.stringify(success)}`);
+  }
+  if (isSuccess(answer.status)) return fine;
+  if (success !== false) return wrong(`${answer.status} is answered with success: ${JSON.stringify(success)}`);
+  if (textOf(answer.json['code']) === undefined) return wrong(`the error ${answer.status} has no code`);
+  const header = answer.headers[conventions.requestId];
+  const same = requestId === undefined || header === undefined || requestId === header;
+  return same
+    ? fine
+    : wrong(`requestId ${JSON.stringify(requestId)} is not the ${conventions.requestId} of the answer`);
+};

@@ -1,0 +1,84 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { notebookContract, startNotebook } from '../testing/notebook/server.ts';
+import { answering } from '../testing/odd-backends.ts';
+import { runMain, runSuiteAt, Started } from '../testing/run-main.ts';
+
+const started = new Started();
+afterEach(() => started.stop());
+
+describe('mistakes on the command line and in files', () => {
+  test.each([
+    [[], /--url is missing/],
+    [['--url', 'ftp://x'], /no http address/],
+    [['--url', 'http://x', '--sed', '1'], /Unknown option '--sed'/],
+    [['--url', 'http://x', '--seed', 'one'], /--seed one must be a whole number/],
+    [['--url', 'http://x', '--login', 'ada'], /USER:PASSWORD/],
+    [['--url', 'http://x', '--phases', 'all'], /there is no phase all/],
+    [['--url', 'http://x', '--token', 'env:NOT_SET_ANYWHERE'], /NOT_SET_ANYWHERE is not set/],
+    [['--url', 'http://x', '--contract', '/nowhere.yaml'], /\/nowhere\.yaml cannot be read/],
+    [['--url', 'http://x', '--contract', notebookContract, '--include', 'nothing'], /no operation .* is selected/],
+  ])('%j', async (args, said) => {
+    const { code, err } = await runMain(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  test.each([
+    ['openapi: 3.1.0\npaths: [', /:2:\d+ is no YAML/],
+    ['openapi: 3.0.3\npaths: {}', /no OpenAPI 3\.1 document/],
+    ['openapi: 3.1.0', /has no paths/],
+    ['openapi: 3.1.0\npaths: {/a: {get: {$ref: "#/nowhere"}}}', /nothing stands at #\/nowhere/],
+    ['openapi: 3.1.0\npaths: {/a: {$ref: "other.yaml"}}', /refers to another file/],
+  ])('a contract that is none: %j', async (text, said) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'contract.yaml');
+    await writeFile(file, text);
+    const { code, err } = await runMain('--url', 'http://127.0.0.1:9', '--contract', file);
+    expect(code).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  test('help is no mistake', async () => {
+    const { code, out } = await runMain('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('--allow-pending FILE');
+  });
+});
+
+describe('operations that are not built yet', () => {
+  const pending: Parameters<typeof answering>[0] = (_, outgoing) => {
+    const body = { success: false, code: 'not_implemented', message: 'later', requestId: 'request-0001' };
+    const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
+    outgoing.writeHead(501, headers).end(JSON.stringify(body));
+  };
+
+  async function withList(text: string) {
+    const { url } = await started.add(answering(pending));
+    const file = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'pending.txt');
+    await writeFile(file, text);
+    return runSuiteAt(url, '--include', 'getJwks', '--allow-pending', file);
+  }
+
+  test('are allowed when the list names exactly them', async () => {
+    const { code, out } = await withList('getJwks # soon\n');
+    expect(code).toBe(0);
+    expect(out).toMatch(/getJwks .* pending/);
+  });
+
+  test('are not without it', async () => {
+    const { code, out } = await withList('# nothing\n');
+    expect(code).toBe(5);
+    expect(out).toContain('getJwks answer 501 not_implemented, and --allow-pending does not name them');
+  });
+
+  test('must be taken off the list when they are built', async () => {
+    const { url } = await started.add(startNotebook());
+    const file = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'pending.txt');
+    await writeFile(file, 'getJwks');
+    const { code, out } = await runSuiteAt(url, '--include', 'getJwks', '--allow-pending', file);
+    expect(code).toBe(5);
+    expect(out).toContain('getJwks are not pending any more');
+  });
+});

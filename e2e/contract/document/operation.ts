@@ -1,0 +1,109 @@
+import type { JsonObject } from './json.ts';
+
+export const places = ['path', 'query', 'header', 'cookie'] as const;
+/** Where a parameter travels. */
+export type Place = (typeof places)[number];
+
+/** A schema, perhaps a reference, and where it stands in the contract; without a place it allows everything. */
+export interface SchemaAt {
+  readonly schema: JsonObject;
+  readonly pointer: string | undefined;
+}
+
+export interface Parameter extends SchemaAt {
+  readonly name: string;
+  readonly in: Place;
+  readonly required: boolean;
+  readonly style: string;
+  readonly explode: boolean;
+  /** Its examples by name; one without a name is `''`. */
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** A body in one content type. */
+export interface MediaType extends SchemaAt {
+  readonly type: string;
+  readonly examples: Readonly<Record<string, unknown>>;
+  /** `encoding` of a multipart or form body. */
+  readonly encoding: JsonObject;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly media: readonly MediaType[];
+}
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: SchemaAt | undefined;
+}
+
+/** A link from an answer to what can be asked next. */
+export interface Link {
+  readonly name: string;
+  readonly operationId: string;
+  readonly parameters: JsonObject;
+  readonly requestBody: unknown;
+  /** `x-shared: true`: what it leads to may be seen by everybody. */
+  readonly shared: boolean;
+}
+
+export interface ResponseSpec {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly headers: readonly ResponseHeader[];
+  readonly media: readonly MediaType[];
+  readonly links: readonly Link[];
+}
+
+/** How a credential travels. */
+export interface SecurityScheme {
+  readonly name: string;
+  readonly kind: 'bearer' | 'basic' | 'apiKey';
+  /** For a key. */
+  readonly in: Place;
+  readonly parameter: string;
+}
+
+/** One operation of the contract. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  readonly responses: readonly ResponseSpec[];
+  /** Alternatives; each names the schemes that are all needed. `[]` is open to everybody. */
+  readonly security: readonly (readonly SecurityScheme[])[];
+  /** `x-encrypted: true`: the body may travel encrypted. */
+  readonly encrypted: boolean;
+  /** `x-rules`: rules beyond what a schema can say, so that data which fits the schema may be refused. */
+  readonly rules: readonly string[];
+}
+
+/** Whether a credential is needed. */
+export function isGuarded(operation: Operation): boolean {
+  return operation.security.length > 0 && operation.security.every((alternative) => alternative.length > 0);
+}
+
+/** Whether asking changes nothing. */
+export function isSafe(operation: Operation): boolean {
+  return operation.method === 'GET';
+}
+
+/** What the contract says of a status: the status itself, else its class, else the default. */
+export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
+  const find = (key: string) => operation.responses.find((response) => response.status.toUpperCase() === key);
+  return find(String(status)) ?? find(`${Math.floor(status / 100)}XX`) ?? find('DEFAULT');
+}
+
+/** The content type without its parameters, in lower case. */
+export function essence(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+export function isJsonType(contentType: string): boolean {
+  return /^application\/([\w.+-]+\+)?json$/.test(essence(contentType));
+}

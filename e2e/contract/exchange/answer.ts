@@ -1,0 +1,37 @@
+/** What a backend answered. */
+export interface Answer {
+  readonly kind: 'answer';
+  readonly status: number;
+  /** Names in lower case; what came more than once is joined by commas. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** The body as JSON; undefined where it is none. */
+  readonly json: unknown;
+  /** The first part of a body that has no end, such as a stream of events. */
+  readonly streamed: boolean;
+  readonly milliseconds: number;
+}
+
+/** Why there was no answer, or none that could be read. */
+export interface NoAnswer {
+  readonly kind: 'none';
+  /** `unwritable` is no fault of the backend: HTTP has no form for the request. */
+  readonly reason: 'unreachable' | 'timeout' | 'broken' | 'endless' | 'malformed' | 'unwritable';
+  readonly message: string;
+  readonly milliseconds: number;
+}
+
+export type Outcome = Answer | NoAnswer;
+
+/** A request as it goes out. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array | undefined;
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

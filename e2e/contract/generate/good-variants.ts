@@ -1,0 +1,102 @@
+import { entriesOf, isObject, listOf } from '../document/json.ts';
+import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
+import { integerBounds } from './numbers.ts';
+import { sampleOf } from './samples.ts';
+import { listOfLength, longestList, textBounds, type Variant, type VariantKit } from './variant.ts';
+
+/** Of a long list of constants so many are tried. */
+const mostConstants = 60;
+
+/** Values at the edges of what a schema allows. */
+export function goodVariants(schema: unknown, kit: VariantKit): readonly Variant[] {
+  const branches = branchesOf(kit.generator.reader, kit.generator.reader.flat(schema));
+  return branches.flatMap((branch, index) => {
+    const variants = ofBranch(branch, kit);
+    return branches.length === 1
+      ? variants
+      : variants.map(({ what, value }) => ({ what: `alternative ${index + 1}, ${what}`, value }));
+  });
+}
+
+function ofBranch(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+  if ('const' in schema) return [{ what: 'its constant', value: schema['const'] }];
+  if (Array.isArray(schema['enum'])) {
+    return schema['enum'].slice(0, mostConstants).map((value) => ({ what: JSON.stringify(value), value }));
+  }
+  return typesOf(schema).flatMap((type) => ofType(type, schema, kit));
+}
+
+function ofType(type: string, schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+  switch (type) {
+    case 'null':
+      return [{ what: 'null', value: null }];
+    case 'boolean':
+      return [true, false].map((value) => ({ what: String(value), value }));
+    case 'integer':
+      return integerEdges(schema);
+    case 'number':
+      return numberEdges(schema);
+    case 'string':
+      return [...textBounds(schema, kit), ...formatEdges(schema)];
+    case 'array':
+      return listEdges(schema, kit);
+    case 'object':
+      return objectEdges(schema, kit);
+    default:
+      return [];
+  }
+}
+
+function integerEdges(schema: FlatSchema): readonly Variant[] {
+  const { min, max } = integerBounds(schema);
+  return [
+    { what: 'its minimum', value: min },
+    { what: 'one above its minimum', value: min === undefined ? undefined : min + 1 },
+    { what: 'one below its maximum', value: max === undefined ? undefined : max - 1 },
+    { what: 'its maximum', value: max },
+  ].filter(({ value }) => value !== undefined && Number.isSafeInteger(value));
+}
+
+function numberEdges(schema: FlatSchema): readonly Variant[] {
+  return [
+    { what: 'its minimum', value: schema['minimum'] },
+    { what: 'its maximum', value: schema['maximum'] },
+  ].filter(({ value }) => typeof value === 'number');
+}
+
+const edges: Readonly<Record<string, readonly Variant[]>> = {
+  'date-time': [
+    { what: 'a leap day', value: '2028-02-29T23:59:59Z' },
+    { what: 'a time with a fraction', value: '2026-01-05T09:31:00.123Z' },
+  ],
+  date: [{ what: 'a leap day', value: '2028-02-29' }],
+};
+
+function formatEdges({ format, pattern }: FlatSchema): readonly Variant[] {
+  return typeof format === 'string' && pattern === undefined ? (edges[format] ?? []) : [];
+}
+
+function listEdges(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+  const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
+  const most = schema['maxItems'];
+  const lengths = [least, ...(typeof most === 'number' && most > least && most <= longestList ? [most] : [])];
+  return lengths.flatMap((length) => {
+    const value = listOfLength(schema, length, kit);
+    return value ? [{ what: `${length} entries`, value }] : [];
+  });
+}
+
+function objectEdges(schema: FlatSchema, { generator, carrier, seed }: VariantKit): readonly Variant[] {
+  const required = new Set(listOf(schema['required']));
+  const properties = entriesOf(schema['properties']);
+  if (properties.every(([name]) => required.has(name))) return [];
+  const only = generator.values(
+    { ...schema, properties: Object.fromEntries(properties.filter(([name]) => required.has(name))) },
+    carrier,
+  );
+  const all = generator.values({ ...schema, required: properties.map(([name]) => name) }, carrier);
+  return [
+    ...(only ? [{ what: 'only what must be there', value: sampleOf(only, seed) }] : []),
+    ...(all ? [{ what: 'everything that may be there', value: sampleOf(all, seed) }] : []),
+  ].filter(({ value }) => isObject(value));
+}

@@ -1,0 +1,37 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { parsePattern, UnknownSyntax } from './syntax.ts';
+import { type Lengths, lengthsOf, textsOf } from './text.ts';
+
+/** How many characters the texts of a pattern can have; undefined where the pattern cannot be read. */
+export function patternLengths(source: string): Lengths | undefined {
+  try {
+    return lengthsOf(parsePattern(source));
+  } catch (error) {
+    if (error instanceof UnknownSyntax) return undefined;
+    throw error;
+  }
+}
+
+/** Texts that a pattern matches, within the lengths; undefined where none is found. */
+export function matching(source: string, lengths: Lengths): Arbitrary<string> | undefined {
+  const test = new RegExp(source, 'u');
+  const fits = (text: string) => test.test(text) && [...text].length >= lengths.min && text.length <= lengths.max;
+  try {
+    return probed(textsOf(parsePattern(source), lengths), fits);
+  } catch (error) {
+    if (!(error instanceof UnknownSyntax)) throw error;
+  }
+  try {
+    return probed(fc.stringMatching(test, { size: 'small' }), fits);
+  } catch {
+    // fast-check's own reader does not know the syntax either.
+    return undefined;
+  }
+}
+
+/** Narrows to what fits, unless hardly anything does: a filter without hits would never end. */
+export function probed<T>(values: Arbitrary<T> | undefined, fits: (value: T) => boolean): Arbitrary<T> | undefined {
+  if (!values) return undefined;
+  const tried = fc.sample(values, { numRuns: 60, seed: 1 });
+  return tried.filter(fits).length >= 3 ? values.filter(fits) : undefined;
+}

@@ -1,0 +1,121 @@
+import { entriesOf, isObject, type JsonObject, listOf, type Path, pointerOf, withValueAt } from '../document/json.ts';
+import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
+import type { Validate } from '../schema/validators.ts';
+import { badVariants } from './bad-variants.ts';
+import { goodVariants } from './good-variants.ts';
+import { sampleOf } from './samples.ts';
+import type { VariantKit } from './variant.ts';
+
+/** A place in a value with the schema that holds there. */
+interface Spot {
+  readonly path: Path;
+  readonly schema: unknown;
+  readonly value: unknown;
+  /** What stands there, or a made value where nothing does and an inside is of interest. */
+  readonly inside: unknown;
+  /** A property that may be left out. */
+  readonly optional: boolean;
+  /** The whole value around it, in which something good stands at the place even if the given value has nothing. */
+  readonly whole: unknown;
+}
+
+/** A whole value that differs from another in one place. */
+export interface Variation {
+  readonly path: Path;
+  readonly what: string;
+  readonly value: unknown;
+}
+
+const deepest = 4;
+
+/** Every place of a value that the schema knows, also inside of what is not there yet. */
+function* spotsOf(kit: VariantKit, given: Omit<Spot, 'inside'>): Generator<Spot> {
+  const spot = filled(kit, given);
+  const { path, schema, inside } = spot;
+  yield spot;
+  if (path.length >= deepest) return;
+  const { reader } = kit.generator;
+  for (const branch of fitting(branchesOf(reader, reader.flat(schema)), inside)) {
+    if (isObject(inside)) yield* propertySpots(kit, branch, spot, inside);
+    const [first] = listOf(inside);
+    if (first === undefined || !('items' in branch)) continue;
+    yield* spotsOf(kit, { ...spot, path: [...path, 0], schema: branch['items'], value: first, optional: false });
+  }
+}
+
+/** The place with a made value where nothing stands that has an inside, so that the inside can be tried too. */
+function filled({ generator, seed }: VariantKit, spot: Omit<Spot, 'inside'>): Spot {
+  if (spot.value !== undefined) return { ...spot, inside: spot.value };
+  const flat = generator.reader.flat(spot.schema);
+  const hollow = typesOf(flat).some((type) => type === 'object' || type === 'array');
+  const filling = 'items' in flat ? { ...flat, minItems: Math.max(1, Number(flat['minItems'] ?? 1)) } : flat;
+  const values = hollow ? generator.values(filling) : undefined;
+  const inside = values && sampleOf(values, seed);
+  return inside === undefined
+    ? { ...spot, inside }
+    : { ...spot, inside, whole: withValueAt(spot.whole, spot.path, inside) };
+}
+
+/** Of several alternatives those that the value seems to be made for. */
+function fitting(branches: readonly FlatSchema[], value: unknown): readonly FlatSchema[] {
+  if (branches.length === 1 || !isObject(value)) return branches;
+  return branches.filter((branch) =>
+    listOf(branch['required']).every((name) => {
+      const property = entriesOf(branch['properties']).find(([key]) => key === name)?.[1];
+      const constant = isObject(property) ? property['const'] : undefined;
+      return Object.hasOwn(value, String(name)) && (constant === undefined || constant === value[String(name)]);
+    }),
+  );
+}
+
+function* propertySpots(kit: VariantKit, branch: FlatSchema, spot: Spot, value: JsonObject): Generator<Spot> {
+  const required = listOf(branch['required']);
+  for (const [name, property] of entriesOf(branch['properties'])) {
+    yield* spotsOf(kit, {
+      path: [...spot.path, name],
+      schema: property,
+      value: Object.hasOwn(value, name) ? value[name] : undefined,
+      optional: !required.includes(name),
+      whole: spot.whole,
+    });
+  }
+}
+
+/** Values that follow the schema and differ from a good one in a single place, at the edges of what is allowed. */
+export function goodVariations(schema: unknown, value: unknown, validate: Validate, kit: VariantKit): Variation[] {
+  const found = new Found(value);
+  for (const spot of spotsOf(kit, { path: [], schema, value, optional: false, whole: value })) {
+    if (spot.optional && spot.value !== undefined) found.add(spot, 'left out', undefined);
+    for (const { what, value: other } of goodVariants(spot.schema, kit)) found.add(spot, what, other);
+  }
+  return found.variations.filter((variation) => validate(variation.value).length === 0);
+}
+
+/** Values that break the schema in a single place of a good value. */
+export function badVariations(schema: unknown, value: unknown, validate: Validate, kit: VariantKit): Variation[] {
+  const found = new Found(value);
+  for (const spot of spotsOf(kit, { path: [], schema, value, optional: false, whole: value })) {
+    for (const { what, value: other } of badVariants(spot.schema, spot.inside, kit)) found.add(spot, what, other);
+  }
+  return found.variations.filter((variation) => validate(variation.value).length > 0);
+}
+
+/** Collects variations, each value once. */
+class Found {
+  readonly #seen = new Set<string>();
+  readonly variations: Variation[] = [];
+
+  constructor(given: unknown) {
+    this.#seen.add(JSON.stringify(given) ?? '');
+  }
+
+  add({ path, whole }: Spot, what: string, value: unknown): void {
+    // Nothing at all is not a variation of a whole value.
+    if (path.length === 0 && value === undefined) return;
+    const varied = withValueAt(whole, path, value);
+    const key = JSON.stringify(varied) ?? '';
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.variations.push({ path, what: `${pointerOf(path) || 'the whole value'}: ${what}`, value: varied });
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { FlatSchema } from '../schema/flat.ts';
+import type { Generator } from './arbitrary.ts';
+import { sampleOf } from './samples.ts';
+import { type Carrier, lengthsOf, texts } from './text.ts';
+
+/** Another value for one place, and what is special about it. */
+export interface Variant {
+  readonly what: string;
+  readonly value: unknown;
+}
+
+/** What variants are made with. */
+export interface VariantKit {
+  readonly generator: Generator;
+  readonly carrier: Carrier;
+  readonly seed: number;
+}
+
+/** Longer texts and lists are not made: they would test the limits of bodies rather than of fields. */
+export const longestText = 20_000;
+export const longestList = 300;
+
+/** A text of exactly so many characters that follows the rest of the schema. */
+export function textOfLength(schema: FlatSchema, length: number, kit: VariantKit): string | undefined {
+  const { minLength, maxLength, ...rest } = schema;
+  const made = texts(rest, kit.carrier, { min: length, max: length });
+  return made && sampleOf(made, kit.seed);
+}
+
+/** Texts of the smallest and the greatest length. */
+export function textBounds(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+  const { min, max } = lengthsOf(schema);
+  const variants: Variant[] = [];
+  const add = (what: string, length: number) => {
+    const value = textOfLength(schema, length, kit);
+    if (value !== undefined) variants.push({ what, value });
+  };
+  add(`the smallest length, ${min}`, min);
+  if (max > min && max <= longestText) add(`the greatest length, ${max}`, max);
+  return variants;
+}
+
+/** So many entries of a list, all different where they must be. */
+export function listOfLength(schema: FlatSchema, length: number, kit: VariantKit): readonly unknown[] | undefined {
+  const item = kit.generator.values(schema['items'], kit.carrier);
+  if (length === 0) return [];
+  if (!item || length > longestList) return undefined;
+  const found = new Map<string, unknown>();
+  const unique = schema['uniqueItems'] === true;
+  for (const value of fc.sample(item, { numRuns: unique ? length * 4 : length, seed: kit.seed })) {
+    found.set(unique ? JSON.stringify(value) : String(found.size), value);
+    if (found.size === length) return [...found.values()];
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { JWK } from 'jose';
+import { idempotencyParameter } from '../document/conventions.ts';
+import { isObject } from '../document/json.ts';
+import { isJsonType, type MediaType, type Operation } from '../document/operation.ts';
+import type { WireRequest } from '../exchange/answer.ts';
+import { type Case, type CaseBody, withValue } from '../exchange/case.ts';
+import type { SchemaReader } from '../schema/flat.ts';
+import type { Credentials } from '../session/credentials.ts';
+import { encryptFor, looksEncrypted, withOneTimeStrings } from '../session/jwe.ts';
+import { type WrittenBody, writeBody } from './body.ts';
+import { headerPairs, targetOf } from './parameters.ts';
+
+/** What a request is written with. */
+export interface WritingKit {
+  readonly reader: SchemaReader;
+  readonly credentials: Credentials;
+  /** Sent with every request that does not have them itself. */
+  readonly headers: readonly (readonly [string, string])[];
+  /** For encrypted bodies; undefined where there is none. */
+  key: JWK | undefined;
+  /** Whether the backend takes the bodies of encrypted operations in no other form. */
+  encrypts: boolean;
+}
+
+/** Writes a case for the wire: parameters, credentials, body, and a fresh key where a request must happen only once. */
+export async function writeRequest(kit: WritingKit, asked: Case): Promise<WireRequest> {
+  const { operation, actor } = asked;
+  const attached = kit.credentials.attached(operation, actor);
+  let values = withIdempotencyKey(asked);
+  for (const { in: place, name, value } of attached) {
+    if (place !== 'header') values = withValue(values, place, name, value);
+  }
+  const body = await bodyOf(kit, asked);
+  const own = [
+    ...headerPairs(values),
+    ...attached.filter(({ in: place }) => place === 'header').map(({ name, value }) => [name, value] as const),
+  ];
+  const names = new Set(own.map(([name]) => name.toLowerCase()));
+  const headers = [
+    ['Accept', 'application/json, */*;q=0.5'] as const,
+    ['Accept-Encoding', 'identity'] as const,
+    ...kit.headers.filter(([name]) => !names.has(name.toLowerCase())),
+    ...own,
+    ...(body?.contentType === undefined ? [] : [['Content-Type', body.contentType] as const]),
+    ...(body || !['GET', 'HEAD', 'TRACE'].includes(asked.method ?? operation.method)
+      ? [['Content-Length', String(body?.bytes.byteLength ?? 0)] as const]
+      : []),
+  ];
+  return {
+    method: asked.method ?? operation.method,
+    target: withRawQuery(targetOf(operation, values), asked.rawQuery),
+    headers,
+    body: body?.bytes,
+  };
+}
+
+function withRawQuery(target: string, raw: string | undefined): string {
+  if (raw === undefined) return target;
+  return `${target}${target.includes('?') ? '&' : '?'}${raw}`;
+}
+
+/** Each request gets a key of its own, or it would only be told what an earlier one was. */
+function withIdempotencyKey({ operation, values, idempotencyKey }: Case): Case['values'] {
+  const parameter = idempotencyParameter(operation);
+  if (!parameter || Object.hasOwn(values.header, parameter.name)) return values;
+  return withValue(values, 'header', parameter.name, idempotencyKey ?? randomUUID());
+}
+
+async function bodyOf(
+  kit: WritingKit,
+  asked: Case,
+): Promise<(Partial<WrittenBody> & { bytes: Uint8Array }) | undefined> {
+  const { body, operation } = asked;
+  if (!body) return undefined;
+  if ('raw' in body) {
+    const bytes = typeof body.raw === 'string' ? Buffer.from(body.raw, 'utf8') : body.raw;
+    return { ...(body.media !== undefined && { contentType: body.media }), bytes };
+  }
+  const media = mediaOf(operation, body);
+  // A case about this very field keeps what it has there; in any other it must not be what is refused.
+  const own = asked.changed === '/body/randomString';
+  const value = own ? body.value : await withOneTimeStrings(kit.key, body.value);
+  return writeBody(media, await encrypted(kit, asked, media, value), kit.reader);
+}
+
+function mediaOf({ body }: Operation, { media }: CaseBody): MediaType {
+  const known = body?.media.find(({ type }) => type === media);
+  return known ?? { type: media ?? 'application/json', schema: {}, pointer: undefined, examples: {}, encoding: {} };
+}
+
+async function encrypted(kit: WritingKit, asked: Case, media: MediaType, value: unknown): Promise<unknown> {
+  if (!kit.encrypts || !kit.key || !asked.operation.encrypted || asked.plain || !isJsonType(media.type)) return value;
+  if (isObject(value) && looksEncrypted(value['payload'])) return value;
+  return { payload: await encryptFor(kit.key, JSON.stringify(value) ?? 'null') };
+}

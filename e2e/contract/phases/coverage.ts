@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { isGuarded, type Operation } from '../document/operation.ts';
+import { isSuccess } from '../exchange/answer.ts';
+import type { Case } from '../exchange/case.ts';
+import { answerOf } from '../exchange/exchange.ts';
+import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
+import type { Deadline } from '../run/deadline.ts';
+import { parallel } from '../run/parallel.ts';
+import type { Tester } from '../run/tester.ts';
+import { bodyCases } from './body-cases.ts';
+import { lockedOutCases, methodCases, queryCases } from './door-cases.ts';
+import { tryEncryption } from './encryption.ts';
+import { parameterCases } from './parameter-cases.ts';
+
+/** So many requests of one operation are under way at the same time. */
+const abreast = 4;
+
+/** Every edge that the contract draws, from both sides, each in a request that is otherwise a good one. */
+export async function tryEdges(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
+  const base = tester.bases.get(operation.id);
+  const usual = base && answerOf(base)?.status;
+  const asked = base?.case ?? openBase(tester, operation);
+  if (!asked) return;
+  await each(tester, doorCases(tester, asked, usual), deadline);
+  if (!tester.testable(operation)) return;
+  const accepted = usual !== undefined && isSuccess(usual);
+  const cases = [...parameterCases(tester.workshop, asked), ...bodyCases(tester.workshop, asked), ...queryCases(asked)];
+  const mixed = shuffled(accepted ? cases : cases.map(undecided), tester.options.seed);
+  const done = await each(tester, mixed, deadline);
+  if (done < cases.length) {
+    tester.results
+      .of(operation)
+      .notes.add(`coverage cut short: ${done} of ${cases.length} requests fitted into the time`);
+  }
+  if (!deadline.over) await tryEncryption(tester, asked, usual);
+}
+
+/** The doors are tried for every operation, but the methods of a path once only. */
+function doorCases(tester: Tester, asked: Case, usual: number | undefined): readonly Case[] {
+  const { operation } = asked;
+  const first = tester.operations.find(({ path }) => path === operation.path) === operation;
+  const methods = first ? methodCases(asked, tester.methodsOf(operation)) : [];
+  return [...lockedOutCases(asked, usual), ...methods];
+}
+
+/** For an operation whose credentials are missing, what can be tried at its door. */
+function openBase(tester: Tester, operation: Operation): Case | undefined {
+  if (!isGuarded(operation)) return undefined;
+  try {
+    return exampleCases(tester.workshop, operation)[0];
+  } catch (error) {
+    if (error instanceof Unmakeable) return undefined;
+    throw error;
+  }
+}
+
+/** Where nothing was accepted so far, the reason of a refusal cannot be told from a single change. */
+function undecided(asked: Case): Case {
+  const { changed, ...rest } = asked;
+  return asked.intent === 'valid' ? rest : asked;
+}
+
+async function each(tester: Tester, cases: readonly Case[], deadline: Deadline): Promise<number> {
+  let done = 0;
+  await parallel(cases, abreast, async (asked) => {
+    if (deadline.over || tester.deadline.over || tester.results.of(asked.operation).pending) return;
+    await tester.try(asked);
+    done++;
+  });
+  return done;
+}
+
+/** In an order that depends on the seed alone, so that a run that is cut short has tried something of everything. */
+function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const [order] = fc.sample(fc.shuffledSubarray([...items.keys()], { minLength: items.length }), { numRuns: 1, seed });
+  return (order ?? []).flatMap((index) => items[index] ?? []);
+}

@@ -1,0 +1,41 @@
+import { isGuarded } from '../document/operation.ts';
+import type { Case } from '../exchange/case.ts';
+import { hostileQueries } from '../generate/hostile.ts';
+
+const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+
+/** Requests with methods that a path does not have. */
+export function methodCases(base: Case, methods: readonly string[]): readonly Case[] {
+  return everyMethod
+    .filter((method) => !methods.includes(method))
+    .map((method) => ({
+      ...base,
+      method,
+      ...(['GET', 'TRACE'].includes(method) && { body: undefined }),
+      intent: 'wrong_method',
+      phase: 'coverage',
+      what: `${method} instead of ${methods.join(', ')}`,
+    }));
+}
+
+/** Requests without credentials and with ones that are made up. */
+export function lockedOutCases(base: Case, usualStatus: number | undefined): readonly Case[] {
+  if (!isGuarded(base.operation)) return [];
+  const locked = { ...base, intent: 'locked_out', phase: 'coverage', usualStatus } as const;
+  return [
+    { ...locked, actor: 'nobody', what: 'without credentials' },
+    { ...locked, actor: 'impostor', what: 'with made-up credentials' },
+  ];
+}
+
+/** Queries that the contract does not know. */
+export function queryCases(base: Case): readonly Case[] {
+  if (base.operation.method !== 'GET') return [];
+  return hostileQueries.map(([what, rawQuery]) => ({
+    ...base,
+    rawQuery,
+    intent: 'hostile',
+    phase: 'coverage',
+    what: `query: ${what}`,
+  }));
+}

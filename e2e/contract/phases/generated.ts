@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import type { CheckName, Finding } from '../checks/check.ts';
+import type { Operation } from '../document/operation.ts';
+import { isSuccess } from '../exchange/answer.ts';
+import type { Case } from '../exchange/case.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { hostileCases, invalidCases, validCases } from '../generate/random-cases.ts';
+import type { Deadline } from '../run/deadline.ts';
+import type { Tester } from '../run/tester.ts';
+import { blame } from './blame.ts';
+
+/** After a problem is found and shrunk the search goes on for others, so many times. */
+const rounds = 3;
+/** Steps in which a failing request is made smaller. */
+const mostShrinks = 120;
+/** Refusals of good data whose reason is looked for. */
+const mostBlames = 3;
+
+const kinds = [
+  { name: 'valid', share: 0.5, make: validCases },
+  { name: 'invalid', share: 0.35, make: invalidCases },
+  { name: 'hostile', share: 0.15, make: hostileCases },
+] as const;
+
+/** Sends random requests: such that follow the contract, such that break it in one place, and hostile ones. */
+export async function tryGenerated(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
+  const base = tester.bases.get(operation.id);
+  if (!base || !tester.testable(operation)) return;
+  const search = new Search(tester, base, deadline);
+  for (const { name, share, make } of kinds) {
+    const cases = make(tester.workshop, base.case);
+    if (!cases) continue;
+    const runs = Math.max(1, Math.round(tester.options.runs * share));
+    for (let round = 0; round < rounds && !search.over; round++) {
+      const found = await search.run(cases, runs, seedOf(tester.options.seed, operation.id, name, round));
+      if (!found) break;
+    }
+  }
+}
+
+/** A seed of its own for each operation, kind and round: the same whatever else is tested. */
+function seedOf(...parts: readonly (string | number)[]): number {
+  return createHash('sha256').update(parts.join(' ')).digest().readInt32BE(0);
+}
+
+/** A problem that nobody knew yet; thrown so that fast-check makes its request smaller. */
+class Discovery extends Error {
+  readonly check: CheckName;
+  readonly finding: Finding;
+  readonly exchange: Exchange;
+  constructor(check: CheckName, finding: Finding, exchange: Exchange) {
+    super(finding.message);
+    this.check = check;
+    this.finding = finding;
+    this.exchange = exchange;
+  }
+}
+
+/** The search for problems of one operation. */
+class Search {
+  readonly #tester: Tester;
+  readonly #base: Exchange;
+  readonly #deadline: Deadline;
+  #aborted: unknown;
+  #blames = 0;
+
+  constructor(tester: Tester, base: Exchange, deadline: Deadline) {
+    this.#tester = tester;
+    this.#base = base;
+    this.#deadline = deadline;
+  }
+
+  get over(): boolean {
+    return this.#deadline.over || this.#tester.deadline.over || this.#aborted !== undefined;
+  }
+
+  /** Looks for one new problem, and keeps it with the smallest request that shows it; whether there was one. */
+  async run(cases: Arbitrary<Case>, numRuns: number, seed: number): Promise<boolean> {
+    let found: Discovery | undefined;
+    let shrinks = 0;
+    const property = fc.asyncProperty(cases, async (asked) => {
+      if (this.over || (found && ++shrinks > mostShrinks)) return;
+      const discovery = await this.#guarded(asked, found?.check);
+      if (!discovery) return;
+      found = discovery;
+      throw discovery;
+    });
+    await fc.check(property, { numRuns, seed });
+    if (this.#aborted !== undefined) throw this.#aborted;
+    if (!found) return false;
+    const { check, finding, exchange } = found;
+    const { operation } = this.#base.case;
+    const again = `--seed ${this.#tester.options.seed} --include ${operation.id}`;
+    this.#tester.results.judge(operation, check, [finding], exchange, again);
+    return true;
+  }
+
+  /** What ends the search as a whole must not look like a failure of the backend, which would be made smaller. */
+  async #guarded(asked: Case, wanted: CheckName | undefined): Promise<Discovery | undefined> {
+    try {
+      return await this.#look(asked, wanted);
+    } catch (error) {
+      this.#aborted = error;
+      return undefined;
+    }
+  }
+
+  async #look(asked: Case, wanted: CheckName | undefined): Promise<Discovery | undefined> {
+    const tester = this.#tester;
+    const { operation } = asked;
+    const exchange = await tester.observe(asked);
+    const problems = tester.problemsOf(exchange);
+    for (const { check, finding } of problems) {
+      if (check === 'positive_data_acceptance') await this.#explain(exchange, finding);
+      else if (!tester.results.knows(operation, check, finding.message) && (wanted ?? check) === check) {
+        return new Discovery(check, finding, exchange);
+      }
+    }
+    if (problems.length === 0) tester.judge(exchange);
+    return undefined;
+  }
+
+  /** Good data was refused: is one part of it to blame? */
+  async #explain(exchange: Exchange, finding: Finding): Promise<void> {
+    const tester = this.#tester;
+    const accepted = isSuccess(answerOf(this.#base)?.status ?? 0);
+    if (accepted && this.#blames++ < mostBlames && (await blame(tester, this.#base.case, exchange.case))) return;
+    tester.results.judge(exchange.case.operation, 'positive_data_acceptance', [finding], exchange);
+  }
+}

@@ -1,0 +1,131 @@
+import { doubtful, type Finding, fine, wrong } from '../checks/check.ts';
+import { conventions } from '../document/conventions.ts';
+import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
+import { type Answer, isSuccess } from '../exchange/answer.ts';
+import type { Case } from '../exchange/case.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import type { Tester } from '../run/tester.ts';
+import { type Followed, linksOf } from './links.ts';
+
+/** A chain of links is followed so far. */
+const deepest = 3;
+
+/** Follows the links of an operation's good answer, and of theirs. */
+export async function followLinks(tester: Tester, operation: Operation): Promise<void> {
+  const base = tester.bases.get(operation.id);
+  if (!base || !isSuccess(answerOf(base)?.status ?? 0) || !operation.responses.some(({ links }) => links.length > 0))
+    return;
+  const source = await tester.try({ ...base.case, intent: 'step', phase: 'stateful', what: 'the start of its links' });
+  await followFrom(tester, source, 1, new Set([operation.id]));
+}
+
+async function followFrom(tester: Tester, source: Exchange, depth: number, seen: ReadonlySet<string>): Promise<void> {
+  if (!isSuccess(answerOf(source)?.status ?? 0)) return;
+  await learnWhatOthersSee(tester, source.case);
+  const reached: (Followed & { readonly exchange: Exchange })[] = [];
+  for (const followed of linksOf(tester, source)) {
+    const target = followed.case.operation;
+    if (tester.deadline.over || tester.results.of(target).pending || followed.missing.length > 0) continue;
+    await tryAsAnother(tester, source.case, followed);
+    const exchange = await tester.try(followed.case);
+    const answer = answerOf(exchange);
+    if (!answer) continue;
+    tester.results.judge(target, 'ensure_resource_availability', available(source.case, followed, answer), exchange);
+    if (target.method === 'DELETE' && isSuccess(answer.status)) await afterDelete(tester, followed, reached);
+    reached.push({ ...followed, exchange });
+  }
+  if (depth >= deepest) return;
+  for (const { exchange } of reached) {
+    const { id } = exchange.case.operation;
+    if (!seen.has(id)) await followFrom(tester, exchange, depth + 1, new Set([...seen, id]));
+  }
+}
+
+/** What an answer has just told is there for whoever it was told to. */
+function available(source: Case, { told, case: asked }: Followed, answer: Answer): readonly Finding[] {
+  const named = told.map(({ parameter, value }) => `${parameter} ${JSON.stringify(value)}`).join(', ');
+  if (answer.status === 404 && told.length > 0) {
+    return wrong(`${source.operation.id} answered ${named}, but ${asked.operation.id} does not know it (404)`);
+  }
+  if (answer.status === 401 && typeof asked.actor === 'object') {
+    return wrong(`the token that ${source.operation.id} has just given is refused by ${asked.operation.id}`);
+  }
+  return fine;
+}
+
+/** What a deletion has taken away is gone: whoever read it before gets 404 (or 410) now. */
+async function afterDelete(
+  tester: Tester,
+  { told, case: deletion }: Followed,
+  before: readonly (Followed & { readonly exchange: Exchange })[],
+): Promise<void> {
+  const same = (other: Followed) => told.some(({ value }) => other.told.some((each) => each.value === value));
+  const read = before.filter(
+    (other) => isSafe(other.case.operation) && same(other) && isSuccess(answerOf(other.exchange)?.status ?? 0),
+  );
+  const siblings = tester.operations
+    .filter(
+      ({ path, method, id }) =>
+        path === deletion.operation.path && method === 'GET' && !read.some((each) => each.case.operation.id === id),
+    )
+    .map((operation): Case => ({ ...deletion, operation, body: undefined }));
+  for (const asked of [...read.map((each) => each.case), ...siblings]) {
+    const exchange = await tester.try({ ...asked, what: `after ${deletion.operation.id}` });
+    const answer = answerOf(exchange);
+    if (!answer) continue;
+    const gone = [401, 403, 404, 410].includes(answer.status);
+    const message = `${asked.operation.id} answers ${answer.status} for what ${deletion.operation.id} has deleted`;
+    tester.results.judge(asked.operation, 'use_after_free', gone ? fine : wrong(message), exchange);
+  }
+}
+
+/** Asks the same as the other member, so that what both may see is not taken for one's own. */
+async function learnWhatOthersSee(tester: Tester, source: Case): Promise<void> {
+  const { tokenOther } = tester.sender.writing.credentials.secrets;
+  if (tokenOther === undefined || !isSafe(source.operation) || !isGuarded(source.operation)) return;
+  await tester.sender.send({ ...source, actor: 'other', intent: 'step' });
+}
+
+/** A member's own thing does not exist for another member. */
+async function tryAsAnother(tester: Tester, source: Case, { link, told, case: asked }: Followed): Promise<void> {
+  const { credentials } = tester.sender.writing;
+  const { operation } = asked;
+  if (credentials.secrets.tokenOther === undefined || asked.actor !== 'own' || link.shared) return;
+  if (!isGuarded(source.operation) || !usesBearer(operation)) return;
+  const own = told.filter(({ parameter, property, value }) => !tester.pool.isPublic([parameter, property], value));
+  if (own.length === 0) return;
+  const exchange = await tester.try({ ...asked, actor: 'other', what: `${asked.what}, as another member` });
+  const answer = answerOf(exchange);
+  if (!answer || answer.status === 501) return;
+  const what = own.map(({ parameter, value }) => `${parameter} ${JSON.stringify(value)}`).join(', ');
+  tester.results.judge(operation, 'object_level_authorization', foreign(operation, answer, what), exchange);
+}
+
+function foreign({ id }: Operation, { status }: Answer, what: string): readonly Finding[] {
+  if (isSuccess(status)) return wrong(`${id} answers another member's ${what} with ${status} instead of 403 or 404`);
+  if (status === 409 || status === 422)
+    return doubtful(`${id} tells by ${status} that another member's ${what} exists`);
+  return fine;
+}
+
+function usesBearer({ security }: Operation): boolean {
+  return security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
+}
+
+/** After a logout the token opens nothing any more. */
+export async function tryLogout(tester: Tester, operation: Operation): Promise<void> {
+  const { options, logins } = tester;
+  const { canary } = logins;
+  if (operation.id !== conventions.logout || !options.login || !canary) return;
+  const actor = { token: await logins.open(options.login) };
+  const step = { intent: 'step', phase: 'stateful' } as const;
+  const before = await tester.try({ ...canary, ...step, actor, what: 'before the logout' });
+  const base = tester.bases.get(operation.id)?.case;
+  if (!isSuccess(answerOf(before)?.status ?? 0) || !base) return;
+  const end = await tester.try({ ...base, ...step, actor, what: 'a logout' });
+  if (!isSuccess(answerOf(end)?.status ?? 0)) return;
+  const after = await tester.try({ ...canary, ...step, actor, what: 'after the logout' });
+  const status = answerOf(after)?.status;
+  const message = `${canary.operation.id} answers ${status} to a token that was logged out`;
+  tester.results.judge(operation, 'use_after_free', status === 401 ? fine : wrong(message), after);
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Redactor } from '../http/redact.ts';
+import { defaultOptions } from '../run/options.ts';
+import { type SuiteReport, totalsOf } from '../run/report.ts';
+import { runSuite } from '../run/run-suite.ts';
+import { notebookContract, notebookWorkflows, startNotebook } from '../testing/notebook/server.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
+import { terminalReport } from './terminal.ts';
+import { type ReportView, viewOf } from './view.ts';
+
+let report: SuiteReport;
+let view: ReportView;
+beforeAll(async () => {
+  const notebook = await startNotebook('mistyped-field');
+  const redactor = new Redactor();
+  report = await runSuite(
+    {
+      ...defaultOptions,
+      ...{ url: notebook.url, contract: notebookContract, workflows: [notebookWorkflows], seed: 1, runs: 3 },
+      ...{ login: { user: 'ada', password: 'Engine1843' }, include: ['getBalance', 'listAudit'] },
+    },
+    { redactor },
+  );
+  view = viewOf(report, redactor);
+  await notebook.stop();
+});
+
+test('totals count checks of operations and workflows', () => {
+  const { failed, passed, warnings } = totalsOf(report);
+  // The schema of the balance, and the workflow that reads it; what depends on that is not run.
+  expect(failed).toBe(2);
+  expect(report.workflows.map(({ state }) => state)).toEqual(['failed', 'not run']);
+  expect(passed).toBeGreaterThan(10);
+  expect(warnings).toBeGreaterThan(0);
+});
+
+test('an operation whose credentials are missing is told, and its door is tried', () => {
+  const row = view.rows.find(({ id }) => id === 'listAudit');
+  expect(row?.notes[0]).toBe('not tested with credentials: nothing was given for operatorKey');
+  expect(row?.checks.map(({ name }) => name)).toContain('ignored_auth');
+  expect(row?.state).toBe('warning');
+});
+
+test('the terminal shows the problem with its request and a table', () => {
+  const text = terminalReport(report, view, { colour: false });
+  expect(text).toMatch(
+    /FAILED {2}getBalance response_schema_conformance \(\d+ times\)\n {2}200: \/value\/amount must be string/,
+  );
+  expect(text).toContain(`curl -i -H 'Authorization: Bearer '"$TOKEN"''`);
+  expect(text).toMatch(/getBalance +\d+/);
+  expect(text).not.toContain('\u001b');
+  expect(terminalReport(report, view, { colour: true })).toContain('\u001b[31m');
+});
+
+describe('hostile texts in a report', () => {
+  const odd = '<script>alert("1")</script>&\u0000\u001b[31m]]>';
+  const spoiled = () => ({
+    ...view,
+    problems: view.problems.map((problem) => ({ ...problem, message: odd, answer: odd, curl: odd })),
+  });
+
+  test('do nothing to the page', () => {
+    const page = htmlReport(report, spoiled());
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).toMatch(/^<!doctype html>/);
+  });
+
+  test('leave the XML well formed', () => {
+    const xml = junitReport(report, spoiled());
+    expect(xml).toContain('<testsuite name="getBalance"');
+    expect(xml).toContain('message="&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;\ufffd\ufffd[31m]]&gt;"');
+    const tags = [...xml.matchAll(/<(\/?)([a-z-]+)[^<>]*?(\/?)>/g)].filter(([, , , empty]) => empty === '');
+    const depth = tags.reduce((sum, [, end]) => sum + (end === '/' ? -1 : 1), 0);
+    expect(depth).toBe(0);
+    expect(xml.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/&/);
+  });
+});

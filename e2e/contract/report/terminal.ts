@@ -1,0 +1,93 @@
+import { type SuiteReport, totalsOf } from '../run/report.ts';
+import type { ProblemView, ReportView, RowView } from './view.ts';
+
+/** Colours, where they are wanted. */
+export interface Paint {
+  readonly colour: boolean;
+}
+
+const colours = { failed: 31, warning: 33, pending: 36, passed: 32, 'not run': 90, faint: 90 } as const;
+
+function paint({ colour }: Paint, as: keyof typeof colours, text: string): string {
+  return colour ? `\u001b[${colours[as]}m${text}\u001b[0m` : text;
+}
+
+/** The report for a terminal: what is wrong, a table of the operations, and the totals. */
+export function terminalReport(report: SuiteReport, view: ReportView, style: Paint): string {
+  const wrong = view.problems.filter(({ warning }) => !warning);
+  const doubtful = view.problems.filter(({ warning }) => warning);
+  return [
+    ...wrong.map((problem) => problemText(problem, style)),
+    ...doubtful.map((problem) => problemText(problem, style)),
+    table(view.rows, style),
+    ...workflowLines(report, style),
+    ...report.notices.map((notice) => paint(style, 'warning', `note: ${notice}`)),
+    totalLine(report, style),
+  ].join('\n');
+}
+
+function problemText(problem: ProblemView, style: Paint): string {
+  const { operation, check, message, times, what, curl, answer, again, warning } = problem;
+  const kind = warning ? 'warning' : 'failed';
+  const lines = [
+    `${paint(style, kind, warning ? 'warning' : 'FAILED ')} ${operation} ${check}${times > 1 ? ` (${times} times)` : ''}`,
+    `  ${message}`,
+  ];
+  if (what !== '') lines.push(paint(style, 'faint', `  sent:     ${what}`));
+  if (answer !== '') lines.push(paint(style, 'faint', `  answered: ${answer}`));
+  if (curl !== '') lines.push(`  ${curl}`);
+  if (again !== '') lines.push(paint(style, 'faint', `  again:    ${again}`));
+  return `${lines.join('\n')}\n`;
+}
+
+const head = ['operation', 'requests', '2xx', '3xx', '4xx', '5xx', 'none', 'checks', 'state'];
+
+function table(rows: readonly RowView[], style: Paint): string {
+  const cells = rows.map((row) => [
+    row.id,
+    String(row.requests),
+    ...(['2', '3', '4', '5', 'none'] as const).map((key) => String(row.answers[key])),
+    `${row.checks.filter(({ failed }) => !failed).length}/${row.checks.length}`,
+    row.state,
+  ]);
+  const widths = head.map((name, column) => Math.max(name.length, ...cells.map((line) => line[column]?.length ?? 0)));
+  const lineOf = (line: readonly string[]) =>
+    line
+      .map((cell, column) =>
+        column === 0 || column === head.length - 1
+          ? cell.padEnd(widths[column] ?? 0)
+          : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const lines = rows.flatMap((row, index) => [
+    paint(style, row.state, lineOf(cells[index] ?? [])),
+    ...row.notes.map((note) => paint(style, 'faint', `    ${note}`)),
+  ]);
+  return [lineOf(head), widths.map((width) => '-'.repeat(width)).join('  '), ...lines].join('\n');
+}
+
+function workflowLines({ workflows }: SuiteReport, style: Paint): readonly string[] {
+  if (workflows.length === 0) return [];
+  const lines = workflows.map(({ id, state, steps, message }) => {
+    const text = `${id}: ${state}, ${steps} steps${message === '' ? '' : ` (${message})`}`;
+    return paint(style, state, `  ${text}`);
+  });
+  return ['', 'workflows', ...lines];
+}
+
+function totalLine(report: SuiteReport, style: Paint): string {
+  const { passed, failed, warnings, pending } = totalsOf(report);
+  const rate = Math.round(report.requests / Math.max(report.seconds, 0.001));
+  const lost = report.lost === undefined ? [] : [paint(style, 'failed', report.lost)];
+  return [
+    '',
+    ...lost,
+    `${report.requests} requests in ${report.seconds.toFixed(1)} s (${rate}/s), seed ${report.options.seed}`,
+    paint(
+      style,
+      failed > 0 ? 'failed' : 'passed',
+      `${passed} passed, ${failed} failed, ${pending} pending, ${warnings} warnings`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Notebook, startNotebook } from '../testing/notebook/server.ts';
+import { login, runSuiteAt, Started } from '../testing/run-main.ts';
+
+const started = new Started();
+afterEach(() => started.stop());
+
+describe('a backend that changes while it is tested', () => {
+  /** A notebook that begins to do something else after so many requests. */
+  function after(count: number, instead: (outgoing: ServerResponse) => void): Promise<Notebook> {
+    let left = count;
+    const before = (_: unknown, outgoing: ServerResponse) => {
+      if (left-- > 0) return false;
+      instead(outgoing);
+      return true;
+    };
+    return started.add(startNotebook(undefined, { before }));
+  }
+
+  test('and goes away ends the run, not the report', async () => {
+    const { url } = await after(40, (outgoing) => outgoing.destroy());
+    const { code, out } = await runSuiteAt(url, ...login);
+    expect(code).toBe(1);
+    expect(out).toContain('the run ended early: the backend does not answer any more');
+    expect(out).toMatch(/getBalance +\d+/);
+  });
+
+  test('and ends the session is told, with what can be done', async () => {
+    const { url } = await after(60, (outgoing) => {
+      const body = { success: false, code: 'session_expired', message: 'over', requestId: 'request-0001' };
+      const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
+      outgoing.writeHead(401, headers).end(JSON.stringify(body));
+    });
+    const { out } = await runSuiteAt(url, ...login, '--exclude', 'session');
+    expect(out).toMatch(/note: the session ended while \w+ was tested, and nothing that needs one was tested after it/);
+  });
+});
+
+describe('429', () => {
+  /** A notebook that refuses one request of so many. */
+  function limited(retryAfter: string, every: number): Promise<Notebook> {
+    let count = 0;
+    const before = (_: unknown, outgoing: ServerResponse) => {
+      if (++count % every !== 0) return false;
+      const body = { success: false, code: 'rate_limited', message: 'slowly', requestId: 'request-0001' };
+      const headers = { 'Retry-After': retryAfter, 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
+      outgoing.writeHead(429, headers).end(JSON.stringify(body));
+      return true;
+    };
+    return started.add(startNotebook(undefined, { before }));
+  }
+
+  test('is obeyed and told', async () => {
+    const { url } = await limited('0.1', 10);
+    const { out } = await runSuiteAt(url, '--include', 'getJwks', '--runs', '5');
+    expect(out).toMatch(/note: 429 from getJwks: waited \d+ times, .* in all, as Retry-After says/);
+  });
+
+  test('that lasts too long cuts the operation short', async () => {
+    const { url } = await limited('3600', 12);
+    const { out } = await runSuiteAt(url, '--include', 'getJwks', '--runs', '5');
+    expect(out).toContain('cut short by 429 (Retry-After 3600 s)');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Phase } from '../exchange/case.ts';
+
+/** An account to log in with. */
+export interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** Everything that a run is told. */
+export interface SuiteOptions {
+  readonly url: string;
+  readonly contract: string;
+  readonly workflows: readonly string[];
+  readonly token?: string | undefined;
+  readonly tokenOther?: string | undefined;
+  readonly tokenAgent?: string | undefined;
+  readonly login?: Login | undefined;
+  readonly loginOther?: Login | undefined;
+  readonly loginAgent?: Login | undefined;
+  /** Keys by a word of their security scheme: operator, merchant, vendor, or the whole name of the scheme. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly headers: readonly (readonly [string, string])[];
+  /** Operations by id, tag or path; `*` stands for anything. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly phases: readonly Phase[];
+  readonly seed: number;
+  /** Generated requests for each operation. */
+  readonly runs: number;
+  readonly maxTimeMs: number;
+  readonly timeoutMs: number;
+  readonly rate: number | undefined;
+  readonly connections: number;
+  readonly encryption: 'auto' | 'required' | 'optional';
+  readonly allowExtraFields: boolean;
+  /** Values for the inputs of workflows. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+export const phaseNames: readonly Phase[] = ['examples', 'coverage', 'generated', 'stateful'];
+
+/** What a run does unless it is told otherwise. */
+export const defaultOptions = {
+  workflows: [],
+  keys: {},
+  headers: [],
+  include: [],
+  exclude: [],
+  phases: phaseNames,
+  runs: 50,
+  maxTimeMs: 300_000,
+  timeoutMs: 10_000,
+  rate: undefined,
+  connections: 8,
+  encryption: 'auto',
+  allowExtraFields: false,
+  inputs: {},
+} as const satisfies Partial<SuiteOptions>;

@@ -1,0 +1,44 @@
+import { scalarsOf } from '../document/json.ts';
+import { isGuarded, type Operation } from '../document/operation.ts';
+import type { Actor } from '../exchange/case.ts';
+
+const mostPerName = 8;
+const mostNames = 5000;
+const mostPublic = 50_000;
+
+/** Values that the backend has answered: with them the next request can ask for something that exists. */
+export class Pool {
+  readonly #byName = new Map<string, string[]>();
+  /** What is not one member's own: seen without a session, or by another member. */
+  readonly #public = new Set<string>();
+
+  learn(operation: Operation, actor: Actor, answer: unknown): void {
+    const open = !isGuarded(operation) || actor === 'other';
+    for (const [name, scalar] of scalarsOf(answer)) {
+      if (open && this.#public.size < mostPublic) this.#public.add(key(name, scalar));
+      if (actor === 'own') this.#remember(name.toLowerCase(), scalar);
+    }
+  }
+
+  /** Values of a name, the newest first. */
+  values(name: string): readonly string[] {
+    return this.#byName.get(name.toLowerCase()) ?? [];
+  }
+
+  /** Whether a value was seen under one of the names where everybody may see it. */
+  isPublic(names: readonly string[], value: unknown): boolean {
+    return names.some((name) => this.#public.has(key(name, String(value))));
+  }
+
+  #remember(name: string, scalar: string): void {
+    const known = this.#byName.get(name);
+    if (known) {
+      if (!known.includes(scalar)) known.unshift(scalar);
+      known.length = Math.min(known.length, mostPerName);
+    } else if (this.#byName.size < mostNames) this.#byName.set(name, [scalar]);
+  }
+}
+
+function key(name: string, scalar: string): string {
+  return `${name.toLowerCase()} ${scalar}`;
+}

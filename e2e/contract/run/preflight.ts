@@ -1,0 +1,164 @@
+import { conventions } from '../document/conventions.ts';
+import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
+import { isSuccess, type Outcome } from '../exchange/answer.ts';
+import type { Actor, Case } from '../exchange/case.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
+import { keyIn } from '../session/jwe.ts';
+import { CredentialsRefused, summary } from '../session/logins.ts';
+import type { Tester } from './tester.ts';
+
+/** A backend that cannot be tested at all, and why. */
+export class Unfit extends Error {}
+
+const mostProbes = 4;
+
+/** Finds out before anything else whether somebody answers who could be meant, and whether the credentials are good. */
+export async function preflight(tester: Tester, all: readonly Operation[]): Promise<void> {
+  await findBackend(tester, all);
+  await findKey(tester, all);
+  await findEncryption(tester, all);
+  await tester.logins.openAll();
+  await tryTokens(tester, all);
+}
+
+/** Questions that anybody may ask and that need to know nothing. */
+function plainQuestions(tester: Tester, operations: readonly Operation[]): readonly Case[] {
+  return operations
+    .filter((operation) => isSafe(operation) && !operation.parameters.some(({ required }) => required))
+    .flatMap((operation) => firstCase(tester, operation) ?? []);
+}
+
+function firstCase(tester: Tester, operation: Operation): Case | undefined {
+  try {
+    const [first] = exampleCases(tester.workshop, operation);
+    return first && { ...first, intent: 'step' };
+  } catch (error) {
+    if (error instanceof Unmakeable) return undefined;
+    throw error;
+  }
+}
+
+async function findBackend(tester: Tester, all: readonly Operation[]): Promise<void> {
+  const open = plainQuestions(
+    tester,
+    all.filter((operation) => !isGuarded(operation)),
+  );
+  const questions = (open.length > 0 ? open : plainQuestions(tester, all)).slice(0, mostProbes);
+  const exchanges: Exchange[] = [];
+  for (const question of questions) {
+    const exchange = await tester.sender.send(question);
+    exchanges.push(exchange);
+    const { outcome } = exchange;
+    // The next would fail alike, and a time-out is long to wait for.
+    if (outcome.kind === 'none' && outcome.reason !== 'broken') break;
+    if (outcome.kind === 'answer' && isSuccess(outcome.status) && outcome.json !== undefined) return;
+  }
+  if (exchanges.length > 0)
+    judgeBackend(
+      tester.options.url,
+      exchanges.map(({ outcome }) => outcome),
+    );
+}
+
+function judgeBackend(url: string, outcomes: readonly Outcome[]): void {
+  const silent = outcomes.find((outcome) => outcome.kind === 'none');
+  if (silent) throw new Unfit(sentence(url, silent));
+  const answers = outcomes.filter((outcome) => outcome.kind === 'answer');
+  if (answers.every(({ status }) => status >= 300 && status < 400)) {
+    throw new Unfit(
+      `${url} redirects to ${answers[0]?.headers['location'] ?? 'nowhere'}: give that address with --url`,
+    );
+  }
+  if (answers.every(({ status }) => status === 404)) {
+    throw new Unfit(`${url} answers 404 to everything: is the contract's path behind another base path?`);
+  }
+  if (answers.every(({ json }) => json === undefined)) {
+    const type = answers[0]?.headers['content-type'] ?? 'no content type';
+    throw new Unfit(
+      `${url} answers, but not with JSON (${answers[0]?.status}, ${type}): this is no backend of the contract`,
+    );
+  }
+}
+
+function sentence(url: string, { reason, message }: Outcome & { kind: 'none' }): string {
+  if (reason === 'timeout') return `${url} accepts connections but does not answer: ${message}`;
+  if (reason === 'endless') return `${url} answers without an end: ${message}`;
+  if (reason === 'malformed') return `what listens at ${url} does not speak HTTP: ${message}`;
+  if (reason === 'broken') return `${url} breaks connections off: ${message}`;
+  return `${url} cannot be reached: ${message}`;
+}
+
+async function findKey(tester: Tester, all: readonly Operation[]): Promise<void> {
+  const keys = all.find(({ id }) => id === conventions.keys);
+  const question = keys && firstCase(tester, keys);
+  if (!question) return;
+  const answer = answerOf(await tester.sender.send(question));
+  tester.sender.writing.key = answer && isSuccess(answer.status) ? keyIn(answer.json) : undefined;
+}
+
+/** Whether bodies must be encrypted: what was said on the command line, else what the backend says. */
+async function findEncryption(tester: Tester, all: readonly Operation[]): Promise<void> {
+  const { writing } = tester.sender;
+  const operation = all.find(({ encrypted }) => encrypted);
+  if (!operation) return;
+  const { encryption } = tester.options;
+  if (encryption !== 'auto') {
+    writing.encrypts = encryption === 'required';
+  } else {
+    const question = firstCase(tester, operation);
+    if (!question) return;
+    const answer = answerOf(await tester.sender.send({ ...question, actor: 'nobody', plain: true }));
+    writing.encrypts = answer?.status === 400 && summary(answer).includes(conventions.encryptionRequired);
+  }
+  if (writing.encrypts && !writing.key) {
+    throw new Unfit(`bodies must be encrypted, but ${conventions.keys} tells no key to encrypt them for`);
+  }
+}
+
+/** Asks something simple with each token, so that a wrong one is told at once instead of by every operation. */
+async function tryTokens(tester: Tester, all: readonly Operation[]): Promise<void> {
+  const { credentials } = tester.sender.writing;
+  const { token, tokenOther, tokenAgent } = credentials.secrets;
+  const questions = plainQuestions(
+    tester,
+    all.filter((operation) => isGuarded(operation)),
+  );
+  const bearer = questions.filter(({ operation }) => usesBearer(operation));
+  const given: readonly (readonly [string, Actor | undefined])[] = [
+    ['--token', token === undefined ? undefined : 'own'],
+    ['--token-other', tokenOther === undefined ? undefined : 'other'],
+    ['--token-agent', tokenAgent === undefined ? undefined : { token: tokenAgent }],
+  ];
+  for (const [name, actor] of given) {
+    if (actor !== undefined)
+      await tryCredential(
+        tester,
+        name,
+        bearer.map((question) => ({ ...question, actor })),
+      );
+  }
+  tester.logins.canary = bearer.find(({ operation }) => tester.results.of(operation).accepted > 0);
+  const schemes = new Set(questions.flatMap(({ operation }) => operation.security.flat().map((scheme) => scheme.name)));
+  for (const scheme of schemes) {
+    if (!credentials.secrets.keys.has(scheme)) continue;
+    const ofScheme = questions.filter(({ operation }) =>
+      operation.security.some((names) => names.some(({ name }) => name === scheme)),
+    );
+    await tryCredential(tester, `the key for ${scheme}`, ofScheme);
+  }
+}
+
+function usesBearer({ security }: Operation): boolean {
+  return security.some((schemes) => schemes.length === 1 && schemes[0]?.kind === 'bearer');
+}
+
+async function tryCredential(tester: Tester, name: string, questions: readonly Case[]): Promise<void> {
+  let refusal: string | undefined;
+  for (const question of questions.slice(0, mostProbes)) {
+    const answer = answerOf(await tester.sender.send(question));
+    if (answer && answer.status !== 401 && answer.status !== 501) return;
+    if (answer?.status === 401) refusal ??= `${name} is refused by ${question.operation.id}: ${summary(answer)}`;
+  }
+  if (refusal !== undefined) throw new CredentialsRefused(refusal);
+}

@@ -1,0 +1,68 @@
+import type { CheckName } from '../checks/check.ts';
+import { isGuarded } from '../document/operation.ts';
+import type { SuiteOptions } from './options.ts';
+import type { OperationResult, Results } from './results.ts';
+
+export interface WorkflowOutcome {
+  readonly id: string;
+  readonly state: 'passed' | 'failed' | 'pending' | 'not run';
+  readonly steps: number;
+  readonly message: string;
+}
+
+/** What a run came to. */
+export interface SuiteReport {
+  readonly title: string;
+  readonly options: SuiteOptions;
+  readonly operations: readonly OperationResult[];
+  readonly workflows: readonly WorkflowOutcome[];
+  readonly notices: readonly string[];
+  readonly requests: number;
+  readonly seconds: number;
+  /** Why the run as a whole shows nothing, or not all: nobody answered any more, or nothing was accepted. */
+  readonly lost: string | undefined;
+}
+
+/** How many pairs of operation and check, and how many workflows, went well. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly warnings: number;
+  readonly pending: number;
+}
+
+export function failedChecks({ problems }: OperationResult): ReadonlySet<CheckName> {
+  return new Set(problems.filter(({ warning }) => !warning).map(({ check }) => check));
+}
+
+export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
+  // A workflow is counted once, not with the operation at which it failed again.
+  const own = (names: Iterable<CheckName>) => [...names].filter((name) => name !== 'workflow').length;
+  const failed = operations.reduce((sum, result) => sum + own(failedChecks(result)), 0);
+  const judged = operations.reduce((sum, result) => sum + own(result.judged.keys()), 0);
+  const count = (state: WorkflowOutcome['state']) => workflows.filter((workflow) => workflow.state === state).length;
+  return {
+    passed: judged - failed + count('passed'),
+    failed: failed + count('failed') + (lost === undefined ? 0 : 1),
+    warnings: operations.reduce(
+      (sum, { problems, notes }) => sum + problems.filter((p) => p.warning).length + notes.size,
+      0,
+    ),
+    pending: operations.filter(({ pending }) => pending).length + count('pending'),
+  };
+}
+
+/** Says where a pass would be empty: nothing was accepted, or bad data was refused for other reasons only. */
+export function noteEmptyPasses(results: Results): void {
+  for (const result of results.all) {
+    const { operation, requests, pending, accepted, broken, statuses, notes } = result;
+    if (pending || requests === 0) continue;
+    const seen = [...statuses].map(([status, count]) => `${status} x ${count}`).join(', ');
+    if (accepted === 0) notes.add(`empty: no request was ever accepted (${seen})`);
+    else if (broken.sent > 0 && broken.refused === 0) {
+      notes.add('empty: data that breaks the contract was refused for other reasons alone, if at all');
+    }
+    if (isGuarded(operation) && statuses.size === 1 && statuses.has('401'))
+      notes.add('empty: everything was answered with 401');
+  }
+}

@@ -1,0 +1,171 @@
+import { type CheckName, checkNames, type Finding } from '../checks/check.ts';
+import { isPending } from '../checks/response.ts';
+import type { Operation } from '../document/operation.ts';
+import { type Answer, isSuccess } from '../exchange/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { answerOf } from '../exchange/exchange.ts';
+
+/** Something wrong, told once however often it was met. */
+export interface Problem {
+  readonly check: CheckName;
+  readonly warning: boolean;
+  readonly message: string;
+  /** The request of the first time, or of the smallest one that shows it. */
+  exchange: Exchange | undefined;
+  count: number;
+  /** How to meet it again. */
+  readonly again: string | undefined;
+}
+
+/** What happened to one operation. */
+export interface OperationResult {
+  readonly operation: Operation;
+  requests: number;
+  readonly statuses: Map<string, number>;
+  readonly judged: Map<CheckName, number>;
+  readonly problems: Problem[];
+  pending: boolean;
+  /** Why the operation could not be tested, or not wholly. */
+  readonly notes: Set<string>;
+  accepted: number;
+  /** Requests that break the contract, and how many of them were refused for that reason. */
+  broken: { sent: number; refused: number };
+}
+
+/** Of one check and operation so many different problems are kept. */
+const mostProblems = 10;
+
+/** Collects what was sent, judged and found. */
+export class Results {
+  readonly #byId = new Map<string, OperationResult>();
+  readonly started = performance.now();
+  requests = 0;
+  readonly #notices = new Set<string>();
+  readonly #waits = new Map<string, { readonly times: number; readonly total: number }>();
+  /** Tells whoever watches at once. */
+  onNotice: ((text: string) => void) | undefined;
+  onLimit: ((exchange: Exchange) => void) | undefined;
+  onProgress: (() => void) | undefined;
+
+  constructor(operations: readonly Operation[]) {
+    for (const operation of operations) {
+      this.#byId.set(operation.id, {
+        operation,
+        requests: 0,
+        statuses: new Map(),
+        judged: new Map(),
+        problems: [],
+        pending: false,
+        notes: new Set(),
+        accepted: 0,
+        broken: { sent: 0, refused: 0 },
+      });
+    }
+  }
+
+  get all(): readonly OperationResult[] {
+    return [...this.#byId.values()];
+  }
+
+  of(operation: Operation): OperationResult {
+    const result = this.#byId.get(operation.id);
+    if (!result) throw new Error(`${operation.id} is no operation of this run`);
+    return result;
+  }
+
+  count(exchange: Exchange): void {
+    this.requests++;
+    const result = this.of(exchange.case.operation);
+    const answer = answerOf(exchange);
+    result.requests++;
+    const status = answer ? String(answer.status) : 'none';
+    result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+    if (answer) countIntent(result, exchange, answer);
+    if (answer && isPending(answer)) result.pending = true;
+    this.onProgress?.();
+  }
+
+  /** An answer 429, which its sender obeys and nobody else sees. */
+  judgeLimit(exchange: Exchange): void {
+    this.onLimit?.(exchange);
+  }
+
+  waited(operation: Operation, seconds: number): void {
+    const { times, total } = this.#waits.get(operation.id) ?? { times: 0, total: 0 };
+    this.#waits.set(operation.id, { times: times + 1, total: total + seconds });
+    if (times === 0) this.onNotice?.(`429 from ${operation.id}: waiting ${seconds} s, as Retry-After says`);
+  }
+
+  /** What whoever reads the report should know beside the operations. */
+  get notices(): readonly string[] {
+    const waits = [...this.#waits].map(
+      ([id, { times, total }]) =>
+        `429 from ${id}: waited ${times} times, ${total.toFixed(1)} s in all, as Retry-After says`,
+    );
+    return [...this.#notices, ...waits];
+  }
+
+  notice(text: string): void {
+    if (this.#notices.has(text)) return;
+    this.#notices.add(text);
+    this.onNotice?.(text);
+  }
+
+  limited(operation: Operation, seconds: number): void {
+    this.of(operation).notes.add(
+      `cut short by 429 (Retry-After ${Math.ceil(seconds)} s): raise the backend's limits for a test`,
+    );
+  }
+
+  judge(
+    operation: Operation,
+    check: CheckName,
+    findings: readonly Finding[],
+    exchange?: Exchange,
+    again?: string,
+  ): void {
+    const result = this.of(operation);
+    result.judged.set(check, (result.judged.get(check) ?? 0) + 1);
+    for (const { message, warning = false } of findings) add(result, { check, warning, message, exchange, again });
+  }
+
+  /** Whether the very problem is known already. */
+  knows(operation: Operation, check: CheckName, message: string): boolean {
+    const key = signature(check, message);
+    return this.of(operation).problems.some((problem) => signature(problem.check, problem.message) === key);
+  }
+}
+
+function countIntent(result: OperationResult, { case: { intent } }: Exchange, answer: Answer): void {
+  if (isSuccess(answer.status) && (intent === 'valid' || intent === 'step')) result.accepted++;
+  if (intent !== 'invalid') return;
+  result.broken.sent++;
+  if ([400, 406, 413, 415, 422].includes(answer.status)) result.broken.refused++;
+}
+
+function add(result: OperationResult, problem: Omit<Problem, 'count'>): void {
+  const key = signature(problem.check, problem.message);
+  const known = result.problems.find((each) => signature(each.check, each.message) === key);
+  if (known) {
+    known.count++;
+    if (smaller(problem.exchange, known.exchange)) known.exchange = problem.exchange;
+  } else if (result.problems.filter(({ check }) => check === problem.check).length < mostProblems) {
+    result.problems.push({ ...problem, count: 1 });
+  }
+}
+
+/** Messages that differ in numbers and ids alone are about the same thing. */
+function signature(check: CheckName, message: string): string {
+  return `${check} ${message.replaceAll(/"[^"]*"/g, '""').replaceAll(/\d+/g, '0')}`;
+}
+
+function smaller(one: Exchange | undefined, other: Exchange | undefined): boolean {
+  const size = ({ request }: Exchange) => request.target.length + (request.body?.byteLength ?? 0);
+  return one !== undefined && other !== undefined && size(one) < size(other);
+}
+
+/** Checks in their order. */
+export function inOrder(names: Iterable<CheckName>): readonly CheckName[] {
+  const set = new Set(names);
+  return checkNames.filter((name) => set.has(name));
+}

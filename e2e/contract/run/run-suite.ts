@@ -1,0 +1,124 @@
+import { WorkflowRunner } from '../arazzo/runner.ts';
+import { readWorkflows } from '../arazzo/workflow.ts';
+import { isObject } from '../document/json.ts';
+import { BadFile, type ContractDocument, loadContract } from '../document/load.ts';
+import type { Operation } from '../document/operation.ts';
+import { readOperations } from '../document/read-operations.ts';
+import { Workshop } from '../generate/workshop.ts';
+import { Client } from '../http/client.ts';
+import { Gate } from '../http/gate.ts';
+import { Redactor } from '../http/redact.ts';
+import { Validators } from '../schema/validators.ts';
+import { Credentials } from '../session/credentials.ts';
+import { Logins } from '../session/logins.ts';
+import { Deadline } from './deadline.ts';
+import { keysByScheme } from './keys.ts';
+import type { SuiteOptions } from './options.ts';
+import { Pool } from './pool.ts';
+import { preflight } from './preflight.ts';
+import { noteEmptyPasses, type SuiteReport } from './report.ts';
+import { Results } from './results.ts';
+import { type Announce, Schedule } from './schedule.ts';
+import { selected } from './selection.ts';
+import { Sender } from './sender.ts';
+import { BackendLost, Tester } from './tester.ts';
+
+/** What a caller may watch and keep. */
+export interface SuiteHooks {
+  announce?: Announce;
+  progress?: (requests: number) => void;
+  /** Something that cannot wait for the report, such as a limit that is waited for. */
+  notice?: (text: string) => void;
+  /** Takes the secrets of the run out of what is shown. */
+  redactor?: Redactor;
+}
+
+/** More of an answer is not read. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** Tests a backend. Throws `BadFile`, `Unfit` and `CredentialsRefused` where it cannot be tested. */
+export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): Promise<SuiteReport> {
+  const document = await loadContract(options.contract);
+  const operations = readOperations(document);
+  const wanted = selected(operations, options);
+  if (wanted.length === 0) throw new BadFile('no operation of the contract is selected by --include and --exclude');
+  const workflows = (await Promise.all(options.workflows.map(readWorkflows))).flat();
+  const url = new URL(options.url);
+  const client = new Client({
+    url,
+    connections: options.connections,
+    timeoutMs: options.timeoutMs,
+    maxBytes: mostBytes,
+  });
+  try {
+    const tester = assemble(options, document, operations, client, hooks);
+    await preflight(tester, operations);
+    const schedule = new Schedule(tester, wanted, hooks.announce ?? (() => {}));
+    const runner = new WorkflowRunner(tester, workflows);
+    const { results } = tester;
+    const done = await finished(() => schedule.run(workflows, runner));
+    if (tester.deadline.over) results.notice(`the time was over after ${options.maxTimeMs / 1000} s (--max-time)`);
+    noteEmptyPasses(results);
+    return {
+      title: titleOf(document),
+      options,
+      operations: results.all.filter(({ operation }) => wanted.includes(operation)),
+      workflows: done.value ?? [],
+      notices: results.notices,
+      requests: results.requests,
+      seconds: (performance.now() - results.started) / 1000,
+      lost: done.lost ?? nothingAccepted(results),
+    };
+  } finally {
+    client.close();
+  }
+}
+
+/** Where nothing at all was accepted, everything that passed did so by accident. */
+function nothingAccepted({ all }: Results): string | undefined {
+  const tried = all.filter(({ requests, pending }) => requests > 0 && !pending);
+  const none = tried.length > 0 && tried.every(({ accepted }) => accepted === 0);
+  return none ? 'no operation accepted a single request, so that nothing was shown' : undefined;
+}
+
+/** A backend that goes away in the middle ends the run, not its report. */
+async function finished<T>(work: () => Promise<T>): Promise<{ readonly value?: T; readonly lost: string | undefined }> {
+  try {
+    return { value: await work(), lost: undefined };
+  } catch (error) {
+    if (error instanceof BackendLost) return { lost: error.message };
+    throw error;
+  }
+}
+
+function assemble(
+  options: SuiteOptions,
+  document: ContractDocument,
+  operations: readonly Operation[],
+  client: Client,
+  { progress, notice: tell, redactor = new Redactor() }: SuiteHooks,
+): Tester {
+  const { token, tokenOther, tokenAgent } = options;
+  const validators = new Validators(document, { allowExtra: options.allowExtraFields });
+  const workshop = new Workshop(document, validators, options.seed);
+  const keys = keysByScheme(operations, options.keys);
+  const credentials = new Credentials({ token, tokenOther, tokenAgent, keys });
+  for (const secret of [token, tokenOther, tokenAgent]) redactor.add(secret, '$TOKEN');
+  for (const [name, key] of keys) redactor.add(key, `$KEY_${name}`);
+  const results = new Results(operations);
+  results.onNotice = tell;
+  results.onProgress = () => progress?.(results.requests);
+  const deadline = new Deadline(options.maxTimeMs);
+  const pool = new Pool();
+  const writing = { reader: workshop.reader, credentials, headers: options.headers, key: undefined, encrypts: false };
+  const sender = new Sender({ client, gate: new Gate(options.rate), writing, deadline, results, pool, redactor });
+  const notice = (text: string) => results.notice(text);
+  const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
+  const kit = { document, validators, reader: workshop.reader, flat: workshop.flat };
+  return new Tester({ options, operations, kit, workshop, results, sender, pool, deadline, logins });
+}
+
+function titleOf({ root }: ContractDocument): string {
+  const info = isObject(root['info']) ? root['info'] : {};
+  return `${String(info['title'] ?? 'untitled')} ${String(info['version'] ?? '')}`.trim();
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '../document/operation.ts';
+
+/** Whether a pattern means an operation: its id, its tag or its path, `*` being anything. */
+function means(pattern: string, { id, tag, path }: Operation): boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('.*');
+  const test = new RegExp(`^${source}$`, 'i');
+  return [id, tag, path].some((name) => test.test(name));
+}
+
+/** The operations that are asked for. */
+export function selected(
+  operations: readonly Operation[],
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+): readonly Operation[] {
+  return operations.filter(
+    (operation) =>
+      (include.length === 0 || include.some((pattern) => means(pattern, operation))) &&
+      !exclude.some((pattern) => means(pattern, operation)),
+  );
+}

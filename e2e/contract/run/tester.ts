@@ -1,0 +1,156 @@
+import type { CheckKit, CheckName, Finding } from '../checks/check.ts';
+import { judgementsOf } from '../checks/judge.ts';
+import { isGuarded, type Operation } from '../document/operation.ts';
+import { isSuccess } from '../exchange/answer.ts';
+import type { Case } from '../exchange/case.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import type { Workshop } from '../generate/workshop.ts';
+import type { Logins } from '../session/logins.ts';
+import type { Deadline } from './deadline.ts';
+import type { SuiteOptions } from './options.ts';
+import type { Pool } from './pool.ts';
+import type { Results } from './results.ts';
+import type { Sender } from './sender.ts';
+import { spared } from './spared.ts';
+
+/** The session ended and there is no way to open another. */
+export class SessionLost extends Error {}
+
+/** An operation that lets one request after the other wait for nothing. */
+export class Silent extends Error {}
+
+/** The backend stopped answering while it was tested. */
+export class BackendLost extends Error {}
+
+/** So many requests in a row without an answer mean that nobody is there any more. */
+const silenceLimit = 25;
+/** After so many time-outs in a row what is left of an operation is not run. */
+const timeoutLimit = 3;
+
+export interface TesterParts {
+  readonly options: SuiteOptions;
+  readonly operations: readonly Operation[];
+  readonly kit: CheckKit;
+  readonly workshop: Workshop;
+  readonly results: Results;
+  readonly sender: Sender;
+  readonly pool: Pool;
+  readonly deadline: Deadline;
+  readonly logins: Logins;
+}
+
+/** Sends cases and judges what comes back; what every phase works with. */
+export class Tester {
+  readonly options: SuiteOptions;
+  readonly operations: readonly Operation[];
+  readonly kit: CheckKit;
+  readonly workshop: Workshop;
+  readonly results: Results;
+  readonly sender: Sender;
+  readonly pool: Pool;
+  readonly deadline: Deadline;
+  readonly logins: Logins;
+  /** Requests that the backend answered with a success, or at least did not refuse for their form. */
+  readonly bases = new Map<string, Exchange>();
+  readonly #accounts: ReadonlyMap<string, string>;
+  readonly #timeouts = new Map<string, number>();
+  #silent = 0;
+
+  constructor(parts: TesterParts) {
+    this.options = parts.options;
+    this.operations = parts.operations;
+    this.kit = parts.kit;
+    this.workshop = parts.workshop;
+    this.results = parts.results;
+    this.sender = parts.sender;
+    this.pool = parts.pool;
+    this.deadline = parts.deadline;
+    this.logins = parts.logins;
+    const { login, loginOther, loginAgent } = parts.options;
+    this.#accounts = new Map(
+      [login, loginOther, loginAgent].flatMap((each) => (each ? [[each.user, each.password] as const] : [])),
+    );
+    this.results.onLimit = (exchange) => this.judge(exchange);
+  }
+
+  /** The methods that the path of an operation has. */
+  methodsOf({ path }: Operation): readonly string[] {
+    return this.operations.filter((other) => other.path === path).map(({ method }) => method);
+  }
+
+  /** Sends a case and judges it. Throws `RateLimited`, {@link SessionLost} and {@link BackendLost}. */
+  async try(asked: Case, again?: string): Promise<Exchange> {
+    const exchange = await this.observe(asked);
+    this.judge(exchange, again);
+    return exchange;
+  }
+
+  /** Sends a case without judging it; a session that has ended is opened again. */
+  async observe(given: Case): Promise<Exchange> {
+    const asked = spared(given, this.#accounts, (value) => this.#allowed(given, value));
+    const exchange = await this.sender.send(asked);
+    this.#listen(exchange);
+    const answer = answerOf(exchange);
+    if (!answer) return exchange;
+    if (isSuccess(answer.status) && asked.actor === 'own') this.logins.learn(asked);
+    const surprised = answer.status === 401 && asked.actor === 'own' && isGuarded(asked.operation);
+    if (!surprised || !this.sender.writing.credentials.has(asked.operation)) return exchange;
+    const session = await this.logins.afterRefusal(asked.operation);
+    if (session === 'lost') throw new SessionLost(asked.operation.id);
+    return session === 'renewed' ? this.sender.send(asked) : exchange;
+  }
+
+  #allowed(asked: Case, value: unknown): boolean {
+    return asked.intent !== 'valid' || this.workshop.body(asked.operation)?.validate(value).length === 0;
+  }
+
+  /** Gives up on what does not answer: time-outs are long to wait for. */
+  #listen(exchange: Exchange): void {
+    const { outcome } = exchange;
+    const { operation } = exchange.case;
+    const silent = outcome.kind === 'none' && outcome.reason !== 'endless' && outcome.reason !== 'unwritable';
+    this.#silent = silent ? this.#silent + 1 : 0;
+    if (this.#silent > silenceLimit) throw new BackendLost('the run ended early: the backend does not answer any more');
+    const late = silent && outcome.reason === 'timeout';
+    const timeouts = late ? (this.#timeouts.get(operation.id) ?? 0) + 1 : 0;
+    this.#timeouts.set(operation.id, timeouts);
+    if (timeouts < timeoutLimit) return;
+    this.judge(exchange);
+    this.results.of(operation).notes.add(`cut short: ${timeoutLimit} requests in a row were not answered in time`);
+    throw new Silent(operation.id);
+  }
+
+  /** Judges an exchange and keeps what was found. */
+  judge(exchange: Exchange, again?: string): void {
+    const { operation } = exchange.case;
+    for (const { check, findings } of judgementsOf(exchange, this.kit, this.methodsOf(operation))) {
+      this.results.judge(operation, check, findings, exchange, again);
+    }
+  }
+
+  /** Whether an exchange shows anything wrong, and what. */
+  problemsOf(exchange: Exchange): readonly { readonly check: CheckName; readonly finding: Finding }[] {
+    return judgementsOf(exchange, this.kit, this.methodsOf(exchange.case.operation)).flatMap(({ check, findings }) =>
+      findings.map((finding) => ({ check, finding })),
+    );
+  }
+
+  /** Keeps the request as the one from which others of its operation are made, if it is better than the known one. */
+  offerBase(exchange: Exchange): void {
+    const { id } = exchange.case.operation;
+    const known = this.bases.get(id);
+    if (!known || rank(exchange) > rank(known)) this.bases.set(id, exchange);
+  }
+
+  /** Whether the operation is to be tested with credentials at all. */
+  testable(operation: Operation): boolean {
+    return !this.results.of(operation).pending && this.sender.writing.credentials.has(operation);
+  }
+}
+
+function rank(exchange: Exchange): number {
+  const answer = answerOf(exchange);
+  if (!answer) return 0;
+  if (isSuccess(answer.status)) return 3;
+  return answer.status === 400 || answer.status === 401 ? 1 : 2;
+}

@@ -1,0 +1,124 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { entriesOf, isObject, pointerOf, pointerParts, valueAt } from '../document/json.ts';
+import { BadFile, type ContractDocument } from '../document/load.ts';
+import type { SchemaAt } from '../document/operation.ts';
+import { type AnswerReading, branchSchema, closedSchema } from './closed.ts';
+
+/** What is wrong with a value: where, and what the contract wants there. */
+export interface Offence {
+  readonly pointer: string;
+  /** The keyword of the schema that was not followed. */
+  readonly keyword: string;
+  readonly message: string;
+}
+
+export type Validate = (value: unknown) => readonly Offence[];
+
+const asWritten = 'contract';
+const asAnswered = 'answers';
+
+/** The contract's schemas as validators, compiled when they are first needed. */
+export class Validators {
+  readonly #ajv: Ajv2020;
+  readonly #reading: AnswerReading;
+  readonly #requests = new Map<string, Validate>();
+  readonly #answers = new Map<string, Validate>();
+
+  constructor(document: ContractDocument, { allowExtra = false } = {}) {
+    this.#reading = {
+      base: asAnswered,
+      extra: allowExtra,
+      resolve: (reference) => valueAt(document.root, pointerParts(reference)),
+    };
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
+    addFormats(this.#ajv);
+    this.#ajv.addSchema({ ...document.root, $id: asWritten }, asWritten, false, false);
+    this.#ajv.addSchema({ ...answersOf(document, this.#reading), $id: asAnswered }, asAnswered, false, false);
+  }
+
+  /** Judges what is sent, exactly as the contract has it. */
+  request({ pointer }: SchemaAt): Validate {
+    if (pointer === undefined) return () => [];
+    return remembered(this.#requests, pointer, () => this.#compile({ $ref: asWritten + encoded(pointer) }, pointer));
+  }
+
+  /** Judges what is answered, see {@link AnswerReading}. */
+  answer({ schema, pointer }: SchemaAt): Validate {
+    if (pointer === undefined) return () => [];
+    return remembered(this.#answers, pointer, () => this.#compile(closedSchema(schema, this.#reading), pointer));
+  }
+
+  /** Judges by a schema that does not stand in the contract. */
+  schema(schema: unknown): Validate {
+    return this.#compile(schema, 'a form');
+  }
+
+  #compile(schema: unknown, place: string): Validate {
+    let validate: ValidateFunction;
+    try {
+      validate = this.#ajv.compile(isObject(schema) ? schema : {});
+    } catch (error) {
+      throw new BadFile(`the schema of ${place} is none: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return (value) => offencesOf(validate, value);
+  }
+}
+
+/** ajv-formats is a CommonJS module, whose default export stands in different places for Node and for TypeScript. */
+function addFormats(ajv: Ajv2020): void {
+  const add = 'default' in ajvFormats ? ajvFormats.default : ajvFormats;
+  // One function under either name.
+  (add as unknown as (ajv: Ajv2020) => void)(ajv);
+}
+
+function remembered(cache: Map<string, Validate>, key: string, make: () => Validate): Validate {
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** The document with its schemas as answers are read; the rest of it is only there for references. */
+function answersOf(document: ContractDocument, reading: AnswerReading) {
+  const components = isObject(document.root['components']) ? document.root['components'] : {};
+  const schemas = entriesOf(components['schemas']).map(([name, schema]) => [name, branchSchema(schema, reading)]);
+  return { ...document.root, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** A pointer as the fragment of an address. */
+function encoded(pointer: string): string {
+  return `#${pointerParts(pointer)
+    .map((part) => encodeURIComponent(pointerOf([part]).slice(1)))
+    .map((part) => `/${part}`)
+    .join('')}`;
+}
+
+function offencesOf(validate: ValidateFunction, value: unknown): readonly Offence[] {
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  // That none of the alternatives fits is said by their own errors, which lie deeper or name the property.
+  const telling = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if', 'allOf'].includes(keyword));
+  const deepest = (telling.length > 0 ? telling : errors).toSorted((a, b) => depth(b) - depth(a));
+  const offences = deepest.map((error) => ({
+    pointer: error.instancePath,
+    keyword: error.keyword,
+    message: messageOf(error),
+  }));
+  return offences.slice(0, 5);
+}
+
+function depth({ instancePath }: ErrorObject): number {
+  return instancePath.split('/').length;
+}
+
+function messageOf({ instancePath, keyword, message = 'is wrong', params }: ErrorObject): string {
+  const place = instancePath || 'the value';
+  const name: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
+  if (typeof name === 'string')
+    return `${place} has the property ${JSON.stringify(name)}, which the contract does not name`;
+  if (keyword === 'const') return `${place} must be ${JSON.stringify(params['allowedValue'])}`;
+  if (keyword === 'enum') return `${place} must be one of ${JSON.stringify(params['allowedValues']).slice(0, 120)}`;
+  return `${place} ${message}`;
+}

@@ -1,0 +1,101 @@
+import type { Operation, SecurityScheme } from '../document/operation.ts';
+import type { Actor } from '../exchange/case.ts';
+
+/** What the suite was given to identify itself. */
+export interface Secrets {
+  token: string | undefined;
+  tokenOther: string | undefined;
+  tokenAgent: string | undefined;
+  /** Keys by the name of their security scheme. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** A credential as it travels. */
+export interface Attached {
+  readonly in: SecurityScheme['in'];
+  readonly name: string;
+  readonly value: string;
+}
+
+type Role = 'member' | 'agent';
+
+/** Decides which credentials a request carries. */
+export class Credentials {
+  readonly secrets: Secrets;
+  /** Operations that only answer to an agent, found out when a member was refused. */
+  readonly #roles = new Map<string, Role>();
+  /** Tokens that take the place of the given one for an operation, so that it may end its session. */
+  readonly #own = new Map<string, string>();
+
+  constructor(secrets: Secrets) {
+    this.secrets = secrets;
+  }
+
+  /** Whether the suite has what one of the operation's alternatives needs. */
+  has(operation: Operation, actor: Actor = 'own'): boolean {
+    return operation.security.length === 0 || this.#alternative(operation, actor) !== undefined;
+  }
+
+  /** The names of schemes that are missing for the operation. */
+  missing(operation: Operation): readonly string[] {
+    const [first = []] = operation.security;
+    return first.filter((scheme) => this.#value(operation, scheme, 'own') === undefined).map(({ name }) => name);
+  }
+
+  attached(operation: Operation, actor: Actor): readonly Attached[] {
+    const schemes = this.#alternative(operation, actor) ?? (actor === 'impostor' ? operation.security[0] : undefined);
+    return (schemes ?? []).flatMap((scheme) => {
+      const value = actor === 'impostor' ? this.#forged(operation, scheme) : this.#value(operation, scheme, actor);
+      if (value === undefined) return [];
+      return [{ in: scheme.in, name: scheme.parameter, value: prefix(scheme) + value }];
+    });
+  }
+
+  takeRole(operation: Operation, role: Role): void {
+    this.#roles.set(operation.id, role);
+  }
+
+  /** Whether an agent's token could help where the member's was refused. */
+  mayBeAgents(operation: Operation): boolean {
+    const bearer = operation.security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
+    return bearer && this.secrets.tokenAgent !== undefined && this.#roles.get(operation.id) !== 'agent';
+  }
+
+  /** Gives an operation a session that it may end. */
+  lend(operation: Operation, token: string): void {
+    this.#own.set(operation.id, token);
+  }
+
+  isLent(operation: Operation): boolean {
+    return this.#own.has(operation.id);
+  }
+
+  #alternative(operation: Operation, actor: Actor): readonly SecurityScheme[] | undefined {
+    if (actor === 'nobody' || actor === 'impostor') return undefined;
+    return operation.security.find((schemes) =>
+      schemes.every((scheme) => this.#value(operation, scheme, actor) !== undefined),
+    );
+  }
+
+  #value(operation: Operation, scheme: SecurityScheme, actor: Actor): string | undefined {
+    if (scheme.kind !== 'bearer') return this.secrets.keys.get(scheme.name);
+    if (typeof actor === 'object') return actor.token;
+    if (actor === 'other') return this.secrets.tokenOther;
+    const lent = this.#own.get(operation.id);
+    if (lent !== undefined) return lent;
+    const agent = this.#roles.get(operation.id) === 'agent' || this.secrets.token === undefined;
+    return agent ? (this.secrets.tokenAgent ?? this.secrets.token) : this.secrets.token;
+  }
+
+  /** Something that looks like the credential: the same characters in another order, so that only its truth is tested. */
+  #forged(operation: Operation, scheme: SecurityScheme): string {
+    const real = this.#value(operation, scheme, 'own');
+    if (real === undefined) return 'made-up-credential-0000000000';
+    const forged = [...real].reverse().join('');
+    return forged === real ? `${real.slice(1)}x` : forged;
+  }
+}
+
+function prefix({ kind }: SecurityScheme): string {
+  return kind === 'bearer' ? 'Bearer ' : kind === 'basic' ? 'Basic ' : '';
+}

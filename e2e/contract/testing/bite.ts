@@ -1,0 +1,70 @@
+import { defaultOptions, type SuiteOptions } from '../run/options.ts';
+import { failedChecks, type SuiteReport } from '../run/report.ts';
+import { runSuite } from '../run/run-suite.ts';
+import { type Flaw, flaws } from './notebook/flaws.ts';
+import { notebookContract, notebookWorkflows, operatorKey, startNotebook } from './notebook/server.ts';
+
+/** What the suite said of one planted violation. */
+export interface Bite {
+  readonly flaw: Flaw;
+  readonly caught: boolean;
+  /** Every check that failed, the expected one or not. */
+  readonly failed: readonly string[];
+  readonly message: string;
+  readonly seconds: number;
+}
+
+const options = {
+  ...defaultOptions,
+  contract: notebookContract,
+  keys: { operator: operatorKey },
+  login: { user: 'ada', password: 'Engine1843' },
+  loginOther: { user: 'grace', password: 'Compiler1952' },
+  workflows: [notebookWorkflows],
+  seed: 1843,
+  runs: 20,
+  timeoutMs: 8000,
+  maxTimeMs: 60_000,
+} as const satisfies Partial<SuiteOptions>;
+
+/** Tests the correct notebook as a whole. */
+export async function testCorrect({ encrypted = false } = {}): Promise<SuiteReport> {
+  const notebook = await startNotebook(undefined, { encrypted });
+  try {
+    return await runSuite({ ...options, url: notebook.url });
+  } finally {
+    await notebook.stop();
+  }
+}
+
+/** Plants one violation and tests what it touches. */
+export async function testFlaw(flaw: Flaw): Promise<Bite> {
+  const started = performance.now();
+  const notebook = await startNotebook(flaw.name, { encrypted: flaw.encrypted ?? false });
+  try {
+    const report = await runSuite({
+      ...options,
+      url: notebook.url,
+      include: flaw.include,
+      workflows: flaw.check === 'workflow' ? [notebookWorkflows] : [],
+      encryption: flaw.encrypted ? 'required' : 'auto',
+      // What never answers need not be waited for long.
+      timeoutMs: flaw.name === 'no-answer' ? 400 : options.timeoutMs,
+    });
+    return { flaw, ...judged(report, flaw), seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await notebook.stop();
+  }
+}
+
+function judged(report: SuiteReport, flaw: Flaw): Pick<Bite, 'caught' | 'failed' | 'message'> {
+  const problems = report.operations.flatMap(({ problems: all }) => all.filter(({ warning }) => !warning));
+  const telling = problems.find(({ check }) => check === flaw.check);
+  const failed = new Set(report.operations.flatMap((result) => [...failedChecks(result)]));
+  return { caught: telling !== undefined, failed: [...failed], message: telling?.message ?? '' };
+}
+
+/** Plants all of them, one after the other. */
+export async function* testFlaws(): AsyncGenerator<Bite> {
+  for (const flaw of flaws) yield await testFlaw(flaw);
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { publicKey } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import type { Note, NotebookState, Reply } from './state.ts';
+
+/** What a handler is asked with. */
+export interface Call {
+  readonly state: NotebookState;
+  readonly has: (flaw: string) => boolean;
+  /** Who is logged in. */
+  readonly owner: string;
+  readonly token: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** It follows the contract. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const done: Reply = { status: 200, body: { success: true } };
+
+function good(value: unknown, status = 200): Reply {
+  return { status, body: { success: true, value } };
+}
+
+function money(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+function shown({ owner, ...note }: Note): object {
+  return note;
+}
+
+function noteOf({ state, path, owner, has }: Call, careless: string): Note {
+  const note = state.notes.get(path['noteId'] ?? '');
+  if (!note || (note.owner !== owner && !has(careless))) throw new Refusal(404, 'not_found');
+  return note;
+}
+
+/** What the notebook does, by operation. */
+export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<Reply>>> = {
+  getJwks: async () => good({ keys: [await publicKey()] }),
+
+  login: ({ state, body }) => {
+    const username = String(body['username']);
+    if (state.accounts.get(username) !== body['password']) throw new Refusal(401, 'invalid_credentials');
+    const token = randomBytes(16).toString('hex');
+    state.sessions.set(token, username);
+    return good({ token });
+  },
+
+  logout: ({ state, token, has }) => {
+    if (!has('never-logs-out')) state.sessions.delete(token);
+    return done;
+  },
+
+  listNotes: ({ state, owner }) => {
+    const own = [...state.notes.values()].filter((note) => note.owner === owner).slice(-50);
+    const headers = { 'X-Total-Count': String(own.length) };
+    return { status: 200, headers, body: { success: true, list: own.map(shown) } };
+  },
+
+  createNote: ({ state, owner, body, has }) => {
+    const { title, colour, due } = body;
+    const note: Note = {
+      id: `n-${state.next()}`,
+      owner,
+      title: String(title),
+      colour: String(colour),
+      createdAt: new Date().toISOString(),
+      ...((typeof due === 'string' || due === null) && { due }),
+    };
+    // A test makes many notes; the oldest go.
+    if (state.notes.size > 2000) state.notes.clear();
+    if (!has('forgets-what-it-wrote')) state.notes.set(note.id, note);
+    return good(shown(note), has('wrong-status') ? 200 : 201);
+  },
+
+  getNote: (call) => good(shown(noteOf(call, 'reads-for-others'))),
+
+  deleteNote: (call) => {
+    const note = noteOf(call, 'deletes-for-others');
+    if (!call.has('deletes-nothing')) call.state.notes.delete(note.id);
+    return done;
+  },
+
+  uploadPicture: () => done,
+  sendFeedback: () => done,
+  listAudit: () => done,
+
+  getBalance: ({ state, owner }) => good({ amount: money(state.balance(owner)), asOf: new Date().toISOString() }),
+
+  transfer: (call) => once(call, () => move(call)),
+};
+
+async function move({ state, owner, body, has }: Call): Promise<Reply> {
+  const amount = String(body['amount']);
+  const cents = Math.round(Number.parseFloat(amount) * 100);
+  // A database would be asked here, and meanwhile another request come in.
+  await turn();
+  const left = state.balance(owner) - cents;
+  if (left < 0) throw new Refusal(422, 'insufficient_balance');
+  if (!has('money-from-nowhere')) state.balances.set(owner, left);
+  return good({ id: `t-${state.next()}`, amount: /^\d+\.\d\d$/.test(amount) ? amount : '0.00' });
+}
+
+/** Does it once for each key. */
+async function once({ state, owner, headers, body, has }: Call, work: () => Promise<Reply>): Promise<Reply> {
+  if (has('key-ignored')) return work();
+  const key = `${owner} ${headers['idempotency-key']}`;
+  const text = JSON.stringify(body);
+  const known = state.keys.get(key);
+  if (known) {
+    if (known.body !== text && !has('body-ignored')) throw new Refusal(409, 'idempotency_conflict');
+    if (has('effect-again')) await work();
+    return known.reply;
+  }
+  const reply = work();
+  if (has('race')) {
+    const first = await reply;
+    state.keys.set(key, { body: text, reply: Promise.resolve(first) });
+    return first;
+  }
+  state.keys.set(key, { body: text, reply });
+  // What was not done may be tried again under the same key.
+  reply.catch(() => state.keys.delete(key));
+  return reply;
+}

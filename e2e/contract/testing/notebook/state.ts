@@ -1,0 +1,47 @@
+export interface Note {
+  readonly id: string;
+  readonly owner: string;
+  readonly title: string;
+  readonly colour: string;
+  readonly createdAt: string;
+  readonly due?: string | null;
+}
+
+/** An answer of the notebook before its headers. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a key was answered with, and for which body. */
+interface Remembered {
+  readonly body: string;
+  readonly reply: Promise<Reply>;
+}
+
+/** What the notebook knows; in memory. */
+export class NotebookState {
+  readonly accounts: ReadonlyMap<string, string> = new Map([
+    ['ada', 'Engine1843'],
+    ['grace', 'Compiler1952'],
+  ]);
+  readonly sessions = new Map<string, string>();
+  readonly notes = new Map<string, Note>();
+  readonly balances = new Map<string, number>();
+  readonly keys = new Map<string, Remembered>();
+  #counter = 0;
+
+  next(): number {
+    return ++this.#counter;
+  }
+
+  /** The balance in cents. */
+  balance(owner: string): number {
+    return this.balances.get(owner) ?? 500_000;
+  }
+
+  reset(): void {
+    for (const table of [this.sessions, this.notes, this.balances, this.keys]) table.clear();
+  }
+}

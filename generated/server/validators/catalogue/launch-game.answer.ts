@@ -1,0 +1,18 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const launchGameResponseGameUrlMax = 2048;
+
+export const launchGameResponseGameUrl2Max = 2048;
+
+export const launchGameResponseExpiresAtMax = 30;
+
+export const LaunchGameResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "game_url": zod.string().max(launchGameResponseGameUrlMax).describe('Where the game is; empty where only `game_url2` holds.'),
+  "game_url2": zod.string().max(launchGameResponseGameUrl2Max).describe('The other place of the game, taken when `game_url` is empty; empty where there is none.'),
+  "walletMode": zod.enum(['seamless', 'transfer', 'none']).describe('`seamless` plays from the main wallet and opens in `/seamless`; `transfer` plays from the vendor\'s wallet and opens in `/game`; `none` is a page of the portal itself.'),
+  "demo": zod.boolean().describe('Whether it is played in play credit.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).max(launchGameResponseExpiresAtMax).nullable().describe('Until when the address can be opened, once; null for a page of the portal.')
+}).describe('The answer of `launchGame`.')

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const removeFavouriteResponseValueItemMax = 12;
+
+export const removeFavouriteResponseValueItemRegExp = new RegExp('^[0-9]{1,12}$');
+
+export const removeFavouriteResponseValueMax = 1000;
+
+export const RemoveFavouriteResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.array(zod.string().max(removeFavouriteResponseValueItemMax).regex(removeFavouriteResponseValueItemRegExp).describe('The place of a game in the catalogue; unique.')).max(removeFavouriteResponseValueMax).describe('The favourites after it, the newest first.')
+}).describe('The answer of `removeFavourite`.')

@@ -1,0 +1,31 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const getContractBillPathBillIdMax = 40;
+
+export const GetContractBillParams = zod.object({
+  "billId": zod.string().min(1).max(getContractBillPathBillIdMax).describe('The bill.')
+})
+
+export const getContractBillHeaderMerchantMax = 32;
+
+export const getContractBillHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+
+export const getContractBillHeaderXRequestIdMax = 64;
+
+export const getContractBillHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const GetContractBillHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(getContractBillHeaderMerchantMax).regex(getContractBillHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(getContractBillHeaderXRequestIdMax).regex(getContractBillHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'),
+  "X-Background": zod.enum(['1']).optional().describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.')
+})
+
+export const getContractBill = {
+  header: GetContractBillHeader,
+  params: GetContractBillParams,
+  query: undefined,
+  body: undefined,
+};

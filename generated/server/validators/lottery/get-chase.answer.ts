@@ -1,0 +1,109 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const getChaseResponseValueChaseIdMax = 40;
+
+export const getChaseResponseValueChaseIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const getChaseResponseValueGameCodeMax = 30;
+
+export const getChaseResponseValueGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+
+export const getChaseResponseValueGameNameMax = 120;
+
+export const getChaseResponseValueLinesItemPlayTypeMax = 30;
+
+export const getChaseResponseValueLinesItemPlayTypeRegExp = new RegExp('^[A-Z0-9_]{1,30}$');
+
+export const getChaseResponseValueLinesItemPicksItemItemMax = 12;
+
+export const getChaseResponseValueLinesItemPicksItemItemRegExp = new RegExp('^[0-9A-Z_]{1,12}$');
+
+export const getChaseResponseValueLinesItemPicksItemMax = 1000;
+
+export const getChaseResponseValueLinesItemPicksMax = 10;
+
+export const getChaseResponseValueLinesItemUnitMax = 25;
+
+export const getChaseResponseValueLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValueLinesItemMultipleMax = 100000;
+
+export const getChaseResponseValueLinesMax = 50;
+
+export const getChaseResponseValueDrawsItemDrawIdMax = 50;
+
+export const getChaseResponseValueDrawsItemDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+export const getChaseResponseValueDrawsItemDrawAtMax = 30;
+
+export const getChaseResponseValueDrawsItemMultipleMax = 100000;
+
+export const getChaseResponseValueDrawsItemStakeMax = 25;
+
+export const getChaseResponseValueDrawsItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValueDrawsItemPayoutMax = 25;
+
+export const getChaseResponseValueDrawsItemPayoutRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValueDrawsItemBetIdsItemMax = 40;
+
+export const getChaseResponseValueDrawsItemBetIdsItemRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const getChaseResponseValueDrawsItemBetIdsMax = 50;
+
+export const getChaseResponseValueDrawsMax = 100;
+
+export const getChaseResponseValueDrawsDoneMin = 0;
+
+export const getChaseResponseValueDrawsDoneMax = 100;
+
+export const getChaseResponseValueTotalStakeMax = 25;
+
+export const getChaseResponseValueTotalStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValuePaidMax = 25;
+
+export const getChaseResponseValuePaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValueReturnedMax = 25;
+
+export const getChaseResponseValueReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getChaseResponseValuePlacedAtMax = 30;
+
+export const getChaseResponseValueEndedAtMax = 30;
+
+export const GetChaseResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "chaseId": zod.string().max(getChaseResponseValueChaseIdMax).regex(getChaseResponseValueChaseIdRegExp).describe('The id of the chase.'),
+  "gameCode": zod.string().max(getChaseResponseValueGameCodeMax).regex(getChaseResponseValueGameCodeRegExp).describe('A lottery game.'),
+  "gameName": zod.string().min(1).max(getChaseResponseValueGameNameMax).describe('The game\'s name.'),
+  "stopOnWin": zod.boolean().describe('Whether it ends with the first win.'),
+  "state": zod.enum(['running', 'completed', 'won', 'stopped']).describe('`completed` went through all its draws, `won` ended by `stopOnWin`, `stopped` was ended by the player or by a limit.'),
+  "lines": zod.array(zod.strictObject({
+  "playType": zod.string().max(getChaseResponseValueLinesItemPlayTypeMax).regex(getChaseResponseValueLinesItemPlayTypeRegExp).describe('A way to bet. Which of them a game has, and at what odds, is told by `listPlayTypes`; what wins by its `rule`. The codes:\n\n| games | codes |\n|---|---|\n| Vietnamese | `LO_2 LO_3 LO_4` endings of all prizes; `DE` the last two of the special prize, `DE_G7` of prize seven (South and Central: `DE_G8`); `CANG_3 CANG_4`; `DAU DUOI`; `XIEN_2 XIEN_3 XIEN_4`; `TRUOT_4 TRUOT_8 TRUOT_10` |\n| SSC | `S5_STRAIGHT S3F_STRAIGHT S3M_STRAIGHT S3L_STRAIGHT S2F_STRAIGHT S2L_STRAIGHT` digits in place; `S5_G120 S5_G60 S5_G30`; `S3F_G3 S3F_G6 S3M_G3 S3M_G6 S3L_G3 S3L_G6`; `S3F_SUM S3L_SUM`; `POS_1`; `SUM_BS SUM_OE` big or small and odd or even of the sum of five |\n| 11x5 | `ANY_1` to `ANY_8`; `TOP1_STRAIGHT TOP2_STRAIGHT TOP3_STRAIGHT`; `SUM_BS SUM_OE`; `POS_BS POS_OE` |\n| K3 | `SUM`; `SUM_BS SUM_OE`; `TRIPLE TRIPLE_ANY PAIR TWO_DIFFERENT THREE_DIFFERENT` |\n| PK10 | `POS_1`; `TOP2_SUM`; `TOP2_STRAIGHT TOP3_STRAIGHT`; `POS_BS POS_OE` |\n| PC28 | `SUM`; `SUM_BS SUM_OE`; `SUM_EXTREME` |\n'),
+  "picks": zod.array(zod.array(zod.string().max(getChaseResponseValueLinesItemPicksItemItemMax).regex(getChaseResponseValueLinesItemPicksItemItemRegExp)).min(1).max(getChaseResponseValueLinesItemPicksItemMax)).min(1).max(getChaseResponseValueLinesItemPicksMax).describe('What was picked in each row, no pick twice in a row, numbers zero-padded. Where options have prices of their own, all\npicks must have the same price; others go into an entry of their own.\n'),
+  "unit": zod.string().max(getChaseResponseValueLinesItemUnitMax).regex(getChaseResponseValueLinesItemUnitRegExp).describe('What a line costs, one of the game\'s `units`.'),
+  "multiple": zod.int().min(1).max(getChaseResponseValueLinesItemMultipleMax).describe('Times the unit.')
+}).describe('One entry of a slip.')).min(1).max(getChaseResponseValueLinesMax).describe('The entries of its slip.'),
+  "draws": zod.array(zod.strictObject({
+  "drawId": zod.string().max(getChaseResponseValueDrawsItemDrawIdMax).regex(getChaseResponseValueDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValueDrawsItemDrawAtMax).describe('When it is drawn.'),
+  "multiple": zod.int().min(1).max(getChaseResponseValueDrawsItemMultipleMax).describe('Times every line of the slip.'),
+  "stake": zod.string().max(getChaseResponseValueDrawsItemStakeMax).regex(getChaseResponseValueDrawsItemStakeRegExp).describe('Its stake.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is\nvoid, `cancelled` by the player or a chase that ended.\n'),
+  "payout": zod.string().max(getChaseResponseValueDrawsItemPayoutMax).regex(getChaseResponseValueDrawsItemPayoutRegExp).nullable().describe('What it paid or gave back, null until it is settled.'),
+  "betIds": zod.array(zod.string().max(getChaseResponseValueDrawsItemBetIdsItemMax).regex(getChaseResponseValueDrawsItemBetIdsItemRegExp)).min(1).max(getChaseResponseValueDrawsItemBetIdsMax).describe('Its bets in the order of the slip.')
+}).describe('A draw of a chase.')).max(getChaseResponseValueDrawsMax).describe('Its draws in their order, at least two.'),
+  "drawsDone": zod.int().min(getChaseResponseValueDrawsDoneMin).max(getChaseResponseValueDrawsDoneMax).describe('Draws that are settled.'),
+  "totalStake": zod.string().max(getChaseResponseValueTotalStakeMax).regex(getChaseResponseValueTotalStakeRegExp).describe('What was taken when it was placed.'),
+  "paid": zod.string().max(getChaseResponseValuePaidMax).regex(getChaseResponseValuePaidRegExp).describe('What its draws have paid.'),
+  "returned": zod.string().max(getChaseResponseValueReturnedMax).regex(getChaseResponseValueReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
+  "placedAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValuePlacedAtMax).describe('When it was placed.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValueEndedAtMax).nullable().describe('When it ended.')
+}).describe('A slip over several draws.')
+}).describe('The answer of `getChase`.')

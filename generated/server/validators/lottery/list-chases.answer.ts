@@ -1,0 +1,123 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const listChasesResponseValueContentItemChaseIdMax = 40;
+
+export const listChasesResponseValueContentItemChaseIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const listChasesResponseValueContentItemGameCodeMax = 30;
+
+export const listChasesResponseValueContentItemGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+
+export const listChasesResponseValueContentItemGameNameMax = 120;
+
+export const listChasesResponseValueContentItemLinesItemPlayTypeMax = 30;
+
+export const listChasesResponseValueContentItemLinesItemPlayTypeRegExp = new RegExp('^[A-Z0-9_]{1,30}$');
+
+export const listChasesResponseValueContentItemLinesItemPicksItemItemMax = 12;
+
+export const listChasesResponseValueContentItemLinesItemPicksItemItemRegExp = new RegExp('^[0-9A-Z_]{1,12}$');
+
+export const listChasesResponseValueContentItemLinesItemPicksItemMax = 1000;
+
+export const listChasesResponseValueContentItemLinesItemPicksMax = 10;
+
+export const listChasesResponseValueContentItemLinesItemUnitMax = 25;
+
+export const listChasesResponseValueContentItemLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemLinesItemMultipleMax = 100000;
+
+export const listChasesResponseValueContentItemLinesMax = 50;
+
+export const listChasesResponseValueContentItemDrawsItemDrawIdMax = 50;
+
+export const listChasesResponseValueContentItemDrawsItemDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+export const listChasesResponseValueContentItemDrawsItemDrawAtMax = 30;
+
+export const listChasesResponseValueContentItemDrawsItemMultipleMax = 100000;
+
+export const listChasesResponseValueContentItemDrawsItemStakeMax = 25;
+
+export const listChasesResponseValueContentItemDrawsItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemDrawsItemPayoutMax = 25;
+
+export const listChasesResponseValueContentItemDrawsItemPayoutRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemDrawsItemBetIdsItemMax = 40;
+
+export const listChasesResponseValueContentItemDrawsItemBetIdsItemRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const listChasesResponseValueContentItemDrawsItemBetIdsMax = 50;
+
+export const listChasesResponseValueContentItemDrawsMax = 100;
+
+export const listChasesResponseValueContentItemDrawsDoneMin = 0;
+
+export const listChasesResponseValueContentItemDrawsDoneMax = 100;
+
+export const listChasesResponseValueContentItemTotalStakeMax = 25;
+
+export const listChasesResponseValueContentItemTotalStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemPaidMax = 25;
+
+export const listChasesResponseValueContentItemPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemReturnedMax = 25;
+
+export const listChasesResponseValueContentItemReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listChasesResponseValueContentItemPlacedAtMax = 30;
+
+export const listChasesResponseValueContentItemEndedAtMax = 30;
+
+export const listChasesResponseValueContentMax = 100;
+
+export const listChasesResponseValueTotalPagesMin = 0;
+
+export const listChasesResponseValueTotalPagesMax = 1000000;
+
+export const listChasesResponseValueTotalElementsMin = 0;
+
+export const listChasesResponseValueTotalElementsMax = 100000000;
+
+export const ListChasesResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "content": zod.array(zod.strictObject({
+  "chaseId": zod.string().max(listChasesResponseValueContentItemChaseIdMax).regex(listChasesResponseValueContentItemChaseIdRegExp).describe('The id of the chase.'),
+  "gameCode": zod.string().max(listChasesResponseValueContentItemGameCodeMax).regex(listChasesResponseValueContentItemGameCodeRegExp).describe('A lottery game.'),
+  "gameName": zod.string().min(1).max(listChasesResponseValueContentItemGameNameMax).describe('The game\'s name.'),
+  "stopOnWin": zod.boolean().describe('Whether it ends with the first win.'),
+  "state": zod.enum(['running', 'completed', 'won', 'stopped']).describe('`completed` went through all its draws, `won` ended by `stopOnWin`, `stopped` was ended by the player or by a limit.'),
+  "lines": zod.array(zod.strictObject({
+  "playType": zod.string().max(listChasesResponseValueContentItemLinesItemPlayTypeMax).regex(listChasesResponseValueContentItemLinesItemPlayTypeRegExp).describe('A way to bet. Which of them a game has, and at what odds, is told by `listPlayTypes`; what wins by its `rule`. The codes:\n\n| games | codes |\n|---|---|\n| Vietnamese | `LO_2 LO_3 LO_4` endings of all prizes; `DE` the last two of the special prize, `DE_G7` of prize seven (South and Central: `DE_G8`); `CANG_3 CANG_4`; `DAU DUOI`; `XIEN_2 XIEN_3 XIEN_4`; `TRUOT_4 TRUOT_8 TRUOT_10` |\n| SSC | `S5_STRAIGHT S3F_STRAIGHT S3M_STRAIGHT S3L_STRAIGHT S2F_STRAIGHT S2L_STRAIGHT` digits in place; `S5_G120 S5_G60 S5_G30`; `S3F_G3 S3F_G6 S3M_G3 S3M_G6 S3L_G3 S3L_G6`; `S3F_SUM S3L_SUM`; `POS_1`; `SUM_BS SUM_OE` big or small and odd or even of the sum of five |\n| 11x5 | `ANY_1` to `ANY_8`; `TOP1_STRAIGHT TOP2_STRAIGHT TOP3_STRAIGHT`; `SUM_BS SUM_OE`; `POS_BS POS_OE` |\n| K3 | `SUM`; `SUM_BS SUM_OE`; `TRIPLE TRIPLE_ANY PAIR TWO_DIFFERENT THREE_DIFFERENT` |\n| PK10 | `POS_1`; `TOP2_SUM`; `TOP2_STRAIGHT TOP3_STRAIGHT`; `POS_BS POS_OE` |\n| PC28 | `SUM`; `SUM_BS SUM_OE`; `SUM_EXTREME` |\n'),
+  "picks": zod.array(zod.array(zod.string().max(listChasesResponseValueContentItemLinesItemPicksItemItemMax).regex(listChasesResponseValueContentItemLinesItemPicksItemItemRegExp)).min(1).max(listChasesResponseValueContentItemLinesItemPicksItemMax)).min(1).max(listChasesResponseValueContentItemLinesItemPicksMax).describe('What was picked in each row, no pick twice in a row, numbers zero-padded. Where options have prices of their own, all\npicks must have the same price; others go into an entry of their own.\n'),
+  "unit": zod.string().max(listChasesResponseValueContentItemLinesItemUnitMax).regex(listChasesResponseValueContentItemLinesItemUnitRegExp).describe('What a line costs, one of the game\'s `units`.'),
+  "multiple": zod.int().min(1).max(listChasesResponseValueContentItemLinesItemMultipleMax).describe('Times the unit.')
+}).describe('One entry of a slip.')).min(1).max(listChasesResponseValueContentItemLinesMax).describe('The entries of its slip.'),
+  "draws": zod.array(zod.strictObject({
+  "drawId": zod.string().max(listChasesResponseValueContentItemDrawsItemDrawIdMax).regex(listChasesResponseValueContentItemDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemDrawsItemDrawAtMax).describe('When it is drawn.'),
+  "multiple": zod.int().min(1).max(listChasesResponseValueContentItemDrawsItemMultipleMax).describe('Times every line of the slip.'),
+  "stake": zod.string().max(listChasesResponseValueContentItemDrawsItemStakeMax).regex(listChasesResponseValueContentItemDrawsItemStakeRegExp).describe('Its stake.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is\nvoid, `cancelled` by the player or a chase that ended.\n'),
+  "payout": zod.string().max(listChasesResponseValueContentItemDrawsItemPayoutMax).regex(listChasesResponseValueContentItemDrawsItemPayoutRegExp).nullable().describe('What it paid or gave back, null until it is settled.'),
+  "betIds": zod.array(zod.string().max(listChasesResponseValueContentItemDrawsItemBetIdsItemMax).regex(listChasesResponseValueContentItemDrawsItemBetIdsItemRegExp)).min(1).max(listChasesResponseValueContentItemDrawsItemBetIdsMax).describe('Its bets in the order of the slip.')
+}).describe('A draw of a chase.')).max(listChasesResponseValueContentItemDrawsMax).describe('Its draws in their order, at least two.'),
+  "drawsDone": zod.int().min(listChasesResponseValueContentItemDrawsDoneMin).max(listChasesResponseValueContentItemDrawsDoneMax).describe('Draws that are settled.'),
+  "totalStake": zod.string().max(listChasesResponseValueContentItemTotalStakeMax).regex(listChasesResponseValueContentItemTotalStakeRegExp).describe('What was taken when it was placed.'),
+  "paid": zod.string().max(listChasesResponseValueContentItemPaidMax).regex(listChasesResponseValueContentItemPaidRegExp).describe('What its draws have paid.'),
+  "returned": zod.string().max(listChasesResponseValueContentItemReturnedMax).regex(listChasesResponseValueContentItemReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
+  "placedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemPlacedAtMax).describe('When it was placed.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemEndedAtMax).nullable().describe('When it ended.')
+}).describe('A slip over several draws.')).max(listChasesResponseValueContentMax).describe('The chases of the page, the newest first; none beyond the last page.'),
+  "totalPages": zod.int().min(listChasesResponseValueTotalPagesMin).max(listChasesResponseValueTotalPagesMax).describe('Pages in all.'),
+  "totalElements": zod.int().min(listChasesResponseValueTotalElementsMin).max(listChasesResponseValueTotalElementsMax).describe('Entries in all.')
+}).describe('A page of chases.')
+}).describe('The answer of `listChases`.')

@@ -1,0 +1,74 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const quoteLotterySlipHeaderMerchantMax = 32;
+
+export const quoteLotterySlipHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+
+export const quoteLotterySlipHeaderXRequestIdMax = 64;
+
+export const quoteLotterySlipHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const QuoteLotterySlipHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(quoteLotterySlipHeaderMerchantMax).regex(quoteLotterySlipHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(quoteLotterySlipHeaderXRequestIdMax).regex(quoteLotterySlipHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const quoteLotterySlipBodyGameCodeMax = 30;
+
+export const quoteLotterySlipBodyGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+
+export const quoteLotterySlipBodyOddsVersionMax = 1000000000;
+
+export const quoteLotterySlipBodyDrawsItemDrawIdMax = 50;
+
+export const quoteLotterySlipBodyDrawsItemDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+export const quoteLotterySlipBodyDrawsItemMultipleMax = 100000;
+
+export const quoteLotterySlipBodyDrawsMax = 100;
+
+export const quoteLotterySlipBodyLinesItemPlayTypeMax = 30;
+
+export const quoteLotterySlipBodyLinesItemPlayTypeRegExp = new RegExp('^[A-Z0-9_]{1,30}$');
+
+export const quoteLotterySlipBodyLinesItemPicksItemItemMax = 12;
+
+export const quoteLotterySlipBodyLinesItemPicksItemItemRegExp = new RegExp('^[0-9A-Z_]{1,12}$');
+
+export const quoteLotterySlipBodyLinesItemPicksItemMax = 1000;
+
+export const quoteLotterySlipBodyLinesItemPicksMax = 10;
+
+export const quoteLotterySlipBodyLinesItemUnitMax = 25;
+
+export const quoteLotterySlipBodyLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const quoteLotterySlipBodyLinesItemMultipleMax = 100000;
+
+export const quoteLotterySlipBodyLinesMax = 50;
+
+export const QuoteLotterySlipBody = zod.strictObject({
+  "gameCode": zod.string().max(quoteLotterySlipBodyGameCodeMax).regex(quoteLotterySlipBodyGameCodeRegExp).describe('A lottery game.'),
+  "oddsVersion": zod.int().min(1).max(quoteLotterySlipBodyOddsVersionMax).describe('The version of the odds that the player saw.'),
+  "draws": zod.array(zod.strictObject({
+  "drawId": zod.string().max(quoteLotterySlipBodyDrawsItemDrawIdMax).regex(quoteLotterySlipBodyDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "multiple": zod.int().min(1).max(quoteLotterySlipBodyDrawsItemMultipleMax).describe('Times every line of the slip in this draw, for a chase that raises its stake; otherwise 1.')
+}).describe('A draw that the slip is for.')).min(1).max(quoteLotterySlipBodyDrawsMax).describe('The draws, the nearest first, none twice. More than one is a chase.'),
+  "stopOnWin": zod.boolean().describe('Whether a chase ends with the first draw in which any of its bets wins; false without a chase.'),
+  "lines": zod.array(zod.strictObject({
+  "playType": zod.string().max(quoteLotterySlipBodyLinesItemPlayTypeMax).regex(quoteLotterySlipBodyLinesItemPlayTypeRegExp).describe('A way to bet. Which of them a game has, and at what odds, is told by `listPlayTypes`; what wins by its `rule`. The codes:\n\n| games | codes |\n|---|---|\n| Vietnamese | `LO_2 LO_3 LO_4` endings of all prizes; `DE` the last two of the special prize, `DE_G7` of prize seven (South and Central: `DE_G8`); `CANG_3 CANG_4`; `DAU DUOI`; `XIEN_2 XIEN_3 XIEN_4`; `TRUOT_4 TRUOT_8 TRUOT_10` |\n| SSC | `S5_STRAIGHT S3F_STRAIGHT S3M_STRAIGHT S3L_STRAIGHT S2F_STRAIGHT S2L_STRAIGHT` digits in place; `S5_G120 S5_G60 S5_G30`; `S3F_G3 S3F_G6 S3M_G3 S3M_G6 S3L_G3 S3L_G6`; `S3F_SUM S3L_SUM`; `POS_1`; `SUM_BS SUM_OE` big or small and odd or even of the sum of five |\n| 11x5 | `ANY_1` to `ANY_8`; `TOP1_STRAIGHT TOP2_STRAIGHT TOP3_STRAIGHT`; `SUM_BS SUM_OE`; `POS_BS POS_OE` |\n| K3 | `SUM`; `SUM_BS SUM_OE`; `TRIPLE TRIPLE_ANY PAIR TWO_DIFFERENT THREE_DIFFERENT` |\n| PK10 | `POS_1`; `TOP2_SUM`; `TOP2_STRAIGHT TOP3_STRAIGHT`; `POS_BS POS_OE` |\n| PC28 | `SUM`; `SUM_BS SUM_OE`; `SUM_EXTREME` |\n'),
+  "picks": zod.array(zod.array(zod.string().max(quoteLotterySlipBodyLinesItemPicksItemItemMax).regex(quoteLotterySlipBodyLinesItemPicksItemItemRegExp)).min(1).max(quoteLotterySlipBodyLinesItemPicksItemMax)).min(1).max(quoteLotterySlipBodyLinesItemPicksMax).describe('What was picked in each row, no pick twice in a row, numbers zero-padded. Where options have prices of their own, all\npicks must have the same price; others go into an entry of their own.\n'),
+  "unit": zod.string().max(quoteLotterySlipBodyLinesItemUnitMax).regex(quoteLotterySlipBodyLinesItemUnitRegExp).describe('What a line costs, one of the game\'s `units`.'),
+  "multiple": zod.int().min(1).max(quoteLotterySlipBodyLinesItemMultipleMax).describe('Times the unit.')
+}).describe('One entry of a slip.')).min(1).max(quoteLotterySlipBodyLinesMax).describe('The entries.')
+}).describe('A slip.')
+
+export const quoteLotterySlip = {
+  header: QuoteLotterySlipHeader,
+  params: undefined,
+  query: undefined,
+  body: QuoteLotterySlipBody,
+};

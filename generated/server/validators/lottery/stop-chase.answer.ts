@@ -1,0 +1,121 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const stopChaseResponseValueChaseChaseIdMax = 40;
+
+export const stopChaseResponseValueChaseChaseIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const stopChaseResponseValueChaseGameCodeMax = 30;
+
+export const stopChaseResponseValueChaseGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+
+export const stopChaseResponseValueChaseGameNameMax = 120;
+
+export const stopChaseResponseValueChaseLinesItemPlayTypeMax = 30;
+
+export const stopChaseResponseValueChaseLinesItemPlayTypeRegExp = new RegExp('^[A-Z0-9_]{1,30}$');
+
+export const stopChaseResponseValueChaseLinesItemPicksItemItemMax = 12;
+
+export const stopChaseResponseValueChaseLinesItemPicksItemItemRegExp = new RegExp('^[0-9A-Z_]{1,12}$');
+
+export const stopChaseResponseValueChaseLinesItemPicksItemMax = 1000;
+
+export const stopChaseResponseValueChaseLinesItemPicksMax = 10;
+
+export const stopChaseResponseValueChaseLinesItemUnitMax = 25;
+
+export const stopChaseResponseValueChaseLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChaseLinesItemMultipleMax = 100000;
+
+export const stopChaseResponseValueChaseLinesMax = 50;
+
+export const stopChaseResponseValueChaseDrawsItemDrawIdMax = 50;
+
+export const stopChaseResponseValueChaseDrawsItemDrawIdRegExp = new RegExp('^[A-Z0-9_]{2,30}-[0-9]{8}(-[A-Z0-9]{1,8})?$');
+
+export const stopChaseResponseValueChaseDrawsItemDrawAtMax = 30;
+
+export const stopChaseResponseValueChaseDrawsItemMultipleMax = 100000;
+
+export const stopChaseResponseValueChaseDrawsItemStakeMax = 25;
+
+export const stopChaseResponseValueChaseDrawsItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChaseDrawsItemPayoutMax = 25;
+
+export const stopChaseResponseValueChaseDrawsItemPayoutRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChaseDrawsItemBetIdsItemMax = 40;
+
+export const stopChaseResponseValueChaseDrawsItemBetIdsItemRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const stopChaseResponseValueChaseDrawsItemBetIdsMax = 50;
+
+export const stopChaseResponseValueChaseDrawsMax = 100;
+
+export const stopChaseResponseValueChaseDrawsDoneMin = 0;
+
+export const stopChaseResponseValueChaseDrawsDoneMax = 100;
+
+export const stopChaseResponseValueChaseTotalStakeMax = 25;
+
+export const stopChaseResponseValueChaseTotalStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChasePaidMax = 25;
+
+export const stopChaseResponseValueChasePaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChaseReturnedMax = 25;
+
+export const stopChaseResponseValueChaseReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueChasePlacedAtMax = 30;
+
+export const stopChaseResponseValueChaseEndedAtMax = 30;
+
+export const stopChaseResponseValueReturnedMax = 25;
+
+export const stopChaseResponseValueReturnedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const stopChaseResponseValueBalanceAfterMax = 25;
+
+export const stopChaseResponseValueBalanceAfterRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const StopChaseResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "chase": zod.strictObject({
+  "chaseId": zod.string().max(stopChaseResponseValueChaseChaseIdMax).regex(stopChaseResponseValueChaseChaseIdRegExp).describe('The id of the chase.'),
+  "gameCode": zod.string().max(stopChaseResponseValueChaseGameCodeMax).regex(stopChaseResponseValueChaseGameCodeRegExp).describe('A lottery game.'),
+  "gameName": zod.string().min(1).max(stopChaseResponseValueChaseGameNameMax).describe('The game\'s name.'),
+  "stopOnWin": zod.boolean().describe('Whether it ends with the first win.'),
+  "state": zod.enum(['running', 'completed', 'won', 'stopped']).describe('`completed` went through all its draws, `won` ended by `stopOnWin`, `stopped` was ended by the player or by a limit.'),
+  "lines": zod.array(zod.strictObject({
+  "playType": zod.string().max(stopChaseResponseValueChaseLinesItemPlayTypeMax).regex(stopChaseResponseValueChaseLinesItemPlayTypeRegExp).describe('A way to bet. Which of them a game has, and at what odds, is told by `listPlayTypes`; what wins by its `rule`. The codes:\n\n| games | codes |\n|---|---|\n| Vietnamese | `LO_2 LO_3 LO_4` endings of all prizes; `DE` the last two of the special prize, `DE_G7` of prize seven (South and Central: `DE_G8`); `CANG_3 CANG_4`; `DAU DUOI`; `XIEN_2 XIEN_3 XIEN_4`; `TRUOT_4 TRUOT_8 TRUOT_10` |\n| SSC | `S5_STRAIGHT S3F_STRAIGHT S3M_STRAIGHT S3L_STRAIGHT S2F_STRAIGHT S2L_STRAIGHT` digits in place; `S5_G120 S5_G60 S5_G30`; `S3F_G3 S3F_G6 S3M_G3 S3M_G6 S3L_G3 S3L_G6`; `S3F_SUM S3L_SUM`; `POS_1`; `SUM_BS SUM_OE` big or small and odd or even of the sum of five |\n| 11x5 | `ANY_1` to `ANY_8`; `TOP1_STRAIGHT TOP2_STRAIGHT TOP3_STRAIGHT`; `SUM_BS SUM_OE`; `POS_BS POS_OE` |\n| K3 | `SUM`; `SUM_BS SUM_OE`; `TRIPLE TRIPLE_ANY PAIR TWO_DIFFERENT THREE_DIFFERENT` |\n| PK10 | `POS_1`; `TOP2_SUM`; `TOP2_STRAIGHT TOP3_STRAIGHT`; `POS_BS POS_OE` |\n| PC28 | `SUM`; `SUM_BS SUM_OE`; `SUM_EXTREME` |\n'),
+  "picks": zod.array(zod.array(zod.string().max(stopChaseResponseValueChaseLinesItemPicksItemItemMax).regex(stopChaseResponseValueChaseLinesItemPicksItemItemRegExp)).min(1).max(stopChaseResponseValueChaseLinesItemPicksItemMax)).min(1).max(stopChaseResponseValueChaseLinesItemPicksMax).describe('What was picked in each row, no pick twice in a row, numbers zero-padded. Where options have prices of their own, all\npicks must have the same price; others go into an entry of their own.\n'),
+  "unit": zod.string().max(stopChaseResponseValueChaseLinesItemUnitMax).regex(stopChaseResponseValueChaseLinesItemUnitRegExp).describe('What a line costs, one of the game\'s `units`.'),
+  "multiple": zod.int().min(1).max(stopChaseResponseValueChaseLinesItemMultipleMax).describe('Times the unit.')
+}).describe('One entry of a slip.')).min(1).max(stopChaseResponseValueChaseLinesMax).describe('The entries of its slip.'),
+  "draws": zod.array(zod.strictObject({
+  "drawId": zod.string().max(stopChaseResponseValueChaseDrawsItemDrawIdMax).regex(stopChaseResponseValueChaseDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseDrawsItemDrawAtMax).describe('When it is drawn.'),
+  "multiple": zod.int().min(1).max(stopChaseResponseValueChaseDrawsItemMultipleMax).describe('Times every line of the slip.'),
+  "stake": zod.string().max(stopChaseResponseValueChaseDrawsItemStakeMax).regex(stopChaseResponseValueChaseDrawsItemStakeRegExp).describe('Its stake.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is\nvoid, `cancelled` by the player or a chase that ended.\n'),
+  "payout": zod.string().max(stopChaseResponseValueChaseDrawsItemPayoutMax).regex(stopChaseResponseValueChaseDrawsItemPayoutRegExp).nullable().describe('What it paid or gave back, null until it is settled.'),
+  "betIds": zod.array(zod.string().max(stopChaseResponseValueChaseDrawsItemBetIdsItemMax).regex(stopChaseResponseValueChaseDrawsItemBetIdsItemRegExp)).min(1).max(stopChaseResponseValueChaseDrawsItemBetIdsMax).describe('Its bets in the order of the slip.')
+}).describe('A draw of a chase.')).max(stopChaseResponseValueChaseDrawsMax).describe('Its draws in their order, at least two.'),
+  "drawsDone": zod.int().min(stopChaseResponseValueChaseDrawsDoneMin).max(stopChaseResponseValueChaseDrawsDoneMax).describe('Draws that are settled.'),
+  "totalStake": zod.string().max(stopChaseResponseValueChaseTotalStakeMax).regex(stopChaseResponseValueChaseTotalStakeRegExp).describe('What was taken when it was placed.'),
+  "paid": zod.string().max(stopChaseResponseValueChasePaidMax).regex(stopChaseResponseValueChasePaidRegExp).describe('What its draws have paid.'),
+  "returned": zod.string().max(stopChaseResponseValueChaseReturnedMax).regex(stopChaseResponseValueChaseReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
+  "placedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChasePlacedAtMax).describe('When it was placed.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseEndedAtMax).nullable().describe('When it ended.')
+}).describe('A slip over several draws.'),
+  "returned": zod.string().max(stopChaseResponseValueReturnedMax).regex(stopChaseResponseValueReturnedRegExp).describe('Stakes that came back by this call.'),
+  "balanceAfter": zod.string().max(stopChaseResponseValueBalanceAfterMax).regex(stopChaseResponseValueBalanceAfterRegExp).describe('The balance after it.')
+}).describe('A chase that was stopped, and the balance after it.')
+}).describe('The answer of `stopChase`.')

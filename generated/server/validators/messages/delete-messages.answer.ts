@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const deleteMessagesResponseValueUnReadCountMin = 0;
+
+export const deleteMessagesResponseValueUnReadCountMax = 1000000;
+
+export const DeleteMessagesResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "unReadCount": zod.int().min(deleteMessagesResponseValueUnReadCountMin).max(deleteMessagesResponseValueUnReadCountMax).describe('Unread messages left.')
+}).describe('The inbox after a change.')
+}).describe('The answer of `deleteMessages`.')

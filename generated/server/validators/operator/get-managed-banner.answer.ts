@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const getManagedBannerResponseValueBannerIdMax = 40;
+
+export const getManagedBannerResponseValueUrlMax = 2048;
+
+export const getManagedBannerResponseValueLinkageMax = 2048;
+
+export const getManagedBannerResponseValueWordsENKickerMax = 60;
+
+export const getManagedBannerResponseValueWordsENTitleMax = 80;
+
+export const getManagedBannerResponseValueWordsENTextMax = 160;
+
+export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
+
+export const getManagedBannerResponseValueWordsENTermsMax = 120;
+
+export const getManagedBannerResponseValueWordsVIKickerMax = 60;
+
+export const getManagedBannerResponseValueWordsVITitleMax = 80;
+
+export const getManagedBannerResponseValueWordsVITextMax = 160;
+
+export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const getManagedBannerResponseValueWordsVITermsMax = 120;
+
+export const getManagedBannerResponseValuePositionMin = 0;
+
+export const getManagedBannerResponseValuePositionMax = 10000;
+
+export const getManagedBannerResponseValueStartsAtMax = 30;
+
+export const getManagedBannerResponseValueEndsAtMax = 30;
+
+export const getManagedBannerResponseValueVersionMax = 1000000;
+
+export const getManagedBannerResponseValueUpdatedByMax = 64;
+
+export const getManagedBannerResponseValueUpdatedAtMax = 30;
+
+export const GetManagedBannerResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "bannerId": zod.string().min(1).max(getManagedBannerResponseValueBannerIdMax).describe('Its id.'),
+  "groupName": zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).describe('The routes that a banner is for.'),
+  "url": zod.string().max(getManagedBannerResponseValueUrlMax).describe('The picture; a path of this site or an https address.'),
+  "linkageType": zod.union([zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.'),zod.null()]).describe('What a click opens; null, and the banner cannot be clicked.'),
+  "linkage": zod.string().min(1).max(getManagedBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
+  "words": zod.strictObject({
+  "EN": zod.strictObject({
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsENTitleMax).describe('The title.'),
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+}).describe('The words of a banner in one language.'),
+  "VI": zod.strictObject({
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsVITitleMax).describe('The title.'),
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+}).describe('The words of a banner in one language.')
+}).describe('The same in every bundled language.'),
+  "position": zod.int().min(getManagedBannerResponseValuePositionMin).max(getManagedBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
+  "startsAt": zod.iso.datetime({"offset":true}).max(getManagedBannerResponseValueStartsAtMax).describe('From when it is shown.'),
+  "endsAt": zod.iso.datetime({"offset":true}).max(getManagedBannerResponseValueEndsAtMax).nullable().describe('Until when, not included; null, and it stays until it is withdrawn.'),
+  "state": zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.'),
+  "version": zod.int().min(1).max(getManagedBannerResponseValueVersionMax).describe('Counts the changes, from 1.'),
+  "updatedBy": zod.string().min(1).max(getManagedBannerResponseValueUpdatedByMax).describe('The operator who changed it last.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).max(getManagedBannerResponseValueUpdatedAtMax).describe('When.')
+}).describe('A banner as an operator manages it.')
+}).describe('The answer of `getManagedBanner`.')

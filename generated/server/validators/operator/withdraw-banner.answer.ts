@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const withdrawBannerResponseValueBannerIdMax = 40;
+
+export const withdrawBannerResponseValueUrlMax = 2048;
+
+export const withdrawBannerResponseValueLinkageMax = 2048;
+
+export const withdrawBannerResponseValueWordsENKickerMax = 60;
+
+export const withdrawBannerResponseValueWordsENTitleMax = 80;
+
+export const withdrawBannerResponseValueWordsENTextMax = 160;
+
+export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
+
+export const withdrawBannerResponseValueWordsENTermsMax = 120;
+
+export const withdrawBannerResponseValueWordsVIKickerMax = 60;
+
+export const withdrawBannerResponseValueWordsVITitleMax = 80;
+
+export const withdrawBannerResponseValueWordsVITextMax = 160;
+
+export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
+
+export const withdrawBannerResponseValueWordsVITermsMax = 120;
+
+export const withdrawBannerResponseValuePositionMin = 0;
+
+export const withdrawBannerResponseValuePositionMax = 10000;
+
+export const withdrawBannerResponseValueStartsAtMax = 30;
+
+export const withdrawBannerResponseValueEndsAtMax = 30;
+
+export const withdrawBannerResponseValueVersionMax = 1000000;
+
+export const withdrawBannerResponseValueUpdatedByMax = 64;
+
+export const withdrawBannerResponseValueUpdatedAtMax = 30;
+
+export const WithdrawBannerResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "bannerId": zod.string().min(1).max(withdrawBannerResponseValueBannerIdMax).describe('Its id.'),
+  "groupName": zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).describe('The routes that a banner is for.'),
+  "url": zod.string().max(withdrawBannerResponseValueUrlMax).describe('The picture; a path of this site or an https address.'),
+  "linkageType": zod.union([zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.'),zod.null()]).describe('What a click opens; null, and the banner cannot be clicked.'),
+  "linkage": zod.string().min(1).max(withdrawBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
+  "words": zod.strictObject({
+  "EN": zod.strictObject({
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsENTitleMax).describe('The title.'),
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+}).describe('The words of a banner in one language.'),
+  "VI": zod.strictObject({
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsVITitleMax).describe('The title.'),
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+}).describe('The words of a banner in one language.')
+}).describe('The same in every bundled language.'),
+  "position": zod.int().min(withdrawBannerResponseValuePositionMin).max(withdrawBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
+  "startsAt": zod.iso.datetime({"offset":true}).max(withdrawBannerResponseValueStartsAtMax).describe('From when it is shown.'),
+  "endsAt": zod.iso.datetime({"offset":true}).max(withdrawBannerResponseValueEndsAtMax).nullable().describe('Until when, not included; null, and it stays until it is withdrawn.'),
+  "state": zod.enum(['scheduled', 'shown', 'ended', 'withdrawn']).describe('`scheduled -> shown -> ended` by its times; `withdrawn` from any of them by an operator, and nothing leaves it.'),
+  "version": zod.int().min(1).max(withdrawBannerResponseValueVersionMax).describe('Counts the changes, from 1.'),
+  "updatedBy": zod.string().min(1).max(withdrawBannerResponseValueUpdatedByMax).describe('The operator who changed it last.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).max(withdrawBannerResponseValueUpdatedAtMax).describe('When.')
+}).describe('A banner as an operator manages it.')
+}).describe('The answer of `withdrawBanner`.')

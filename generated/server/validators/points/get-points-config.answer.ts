@@ -1,0 +1,31 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const getPointsConfigResponseValueTurnoverPerPointMax = 25;
+
+export const getPointsConfigResponseValueTurnoverPerPointRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getPointsConfigResponseValuePointsPerUnitMax = 1000000;
+
+export const getPointsConfigResponseValueConvertMinMax = 1000000000;
+
+export const getPointsConfigResponseValueConvertStepMax = 1000000000;
+
+export const getPointsConfigResponseValueConvertMaxPerDayMax = 1000000000;
+
+export const getPointsConfigResponseValueCurrencyMax = 5;
+
+export const getPointsConfigResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+
+export const GetPointsConfigResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "turnoverPerPoint": zod.string().max(getPointsConfigResponseValueTurnoverPerPointMax).regex(getPointsConfigResponseValueTurnoverPerPointRegExp).describe('The valid turnover that earns one point. What is left over is carried to the next bet.'),
+  "pointsPerUnit": zod.int().min(1).max(getPointsConfigResponseValuePointsPerUnitMax).describe('Points that convert to one unit of the currency.'),
+  "convertMin": zod.int().min(1).max(getPointsConfigResponseValueConvertMinMax).describe('The fewest points of a conversion.'),
+  "convertStep": zod.int().min(1).max(getPointsConfigResponseValueConvertStepMax).describe('Points are converted in multiples of this.'),
+  "convertMaxPerDay": zod.int().min(1).max(getPointsConfigResponseValueConvertMaxPerDayMax).nullable().describe('The most points that a member converts in a day, null where there is no such limit.'),
+  "currency": zod.string().max(getPointsConfigResponseValueCurrencyMax).regex(getPointsConfigResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.')
+}).describe('The rules of points on this site.')
+}).describe('The answer of `getPointsConfig`.')

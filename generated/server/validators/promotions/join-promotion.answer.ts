@@ -1,0 +1,79 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const joinPromotionResponseValuePromotionIdMax = 40;
+
+export const joinPromotionResponseValueChangedAtMax = 30;
+
+export const joinPromotionResponseValueIneligibleReasonMax = 200;
+
+export const joinPromotionResponseValueJoinedAtMax = 30;
+
+export const joinPromotionResponseValueProgressOneTargetMax = 25;
+
+export const joinPromotionResponseValueProgressOneTargetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const joinPromotionResponseValueProgressOneProgressMax = 25;
+
+export const joinPromotionResponseValueProgressOneProgressRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const joinPromotionResponseValueApplicationOneApplicationIdMax = 40;
+
+export const joinPromotionResponseValueApplicationOnePromotionIdMax = 40;
+
+export const joinPromotionResponseValueApplicationOneRemarkMax = 140;
+
+export const joinPromotionResponseValueApplicationOneImageCountMax = 3;
+
+export const joinPromotionResponseValueApplicationOneFiledAtMax = 30;
+
+export const joinPromotionResponseValueApplicationOneDecidedAtMax = 30;
+
+export const joinPromotionResponseValueApplicationOneReasonMax = 300;
+
+export const joinPromotionResponseValueRewardIdMax = 40;
+
+export const joinPromotionResponseValueClaimAmountOneMax = 25;
+
+export const joinPromotionResponseValueClaimAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const joinPromotionResponseValueClaimUntilMax = 30;
+
+export const joinPromotionResponseValueBonusIdMax = 40;
+
+export const joinPromotionResponseValueOpenTicketsMin = 0;
+
+export const joinPromotionResponseValueOpenTicketsMax = 100000;
+
+export const JoinPromotionResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "promotionId": zod.string().min(1).max(joinPromotionResponseValuePromotionIdMax).describe('The promotion.'),
+  "state": zod.enum(['coming_soon', 'join', 'applying', 'processing', 'issued', 'rejected', 'claim', 'claimed', 'closed']).describe('How a promotion stands for who asks: `coming_soon -> join -> applying -> processing -> issued | rejected`, then\n`issued -> claim -> claimed`, and `closed` from any of them when the period ends without a reward still waiting.\n`coming_soon`: announced, not begun. `join`: open, nothing done yet. `applying`: joined and its condition is open,\nor an application is filed and nobody has taken it up. `processing`: the condition is met or an operator checks the\napplication. `issued`: the reward is granted. `rejected`: it is refused. `claim`: a reward waits to be claimed, or a\nraffle ticket to be drawn. `claimed`: it was claimed. A promotion may skip states that it has no use for (a rebate\ngoes from `join` to `claim`) but never goes back, except that one that repeats (every Monday) begins a new round at\n`join`. A guest sees `coming_soon`, `join` and `closed` only.\n'),
+  "changedAt": zod.iso.datetime({"offset":true}).max(joinPromotionResponseValueChangedAtMax).nullable().describe('When this state began for the member, null where the member did nothing.'),
+  "eligible": zod.boolean().describe('Whether the member may join or apply now.'),
+  "ineligibleReason": zod.string().min(1).max(joinPromotionResponseValueIneligibleReasonMax).nullable().describe('Why not, in words.'),
+  "joinedAt": zod.iso.datetime({"offset":true}).max(joinPromotionResponseValueJoinedAtMax).nullable().describe('When the member joined.'),
+  "progress": zod.union([zod.strictObject({
+  "kind": zod.enum(['deposit', 'turnover']).describe('What is counted.'),
+  "target": zod.string().max(joinPromotionResponseValueProgressOneTargetMax).regex(joinPromotionResponseValueProgressOneTargetRegExp).describe('What it takes.'),
+  "progress": zod.string().max(joinPromotionResponseValueProgressOneProgressMax).regex(joinPromotionResponseValueProgressOneProgressRegExp).describe('What there is so far.')
+}).describe('How far the condition of a joined promotion is met.'),zod.null()]).describe('The condition, where there is one and the member has joined.'),
+  "application": zod.union([zod.strictObject({
+  "applicationId": zod.string().min(1).max(joinPromotionResponseValueApplicationOneApplicationIdMax).describe('Its id.'),
+  "promotionId": zod.string().min(1).max(joinPromotionResponseValueApplicationOnePromotionIdMax).describe('The promotion.'),
+  "state": zod.enum(['applying', 'processing', 'issued', 'rejected']).describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n'),
+  "remark": zod.string().max(joinPromotionResponseValueApplicationOneRemarkMax).describe('What the member wrote.'),
+  "imageCount": zod.int().min(1).max(joinPromotionResponseValueApplicationOneImageCountMax).describe('Pictures that came with it.'),
+  "filedAt": zod.iso.datetime({"offset":true}).max(joinPromotionResponseValueApplicationOneFiledAtMax).describe('When it was filed.'),
+  "decidedAt": zod.iso.datetime({"offset":true}).max(joinPromotionResponseValueApplicationOneDecidedAtMax).nullable().describe('When it was decided.'),
+  "reason": zod.string().min(1).max(joinPromotionResponseValueApplicationOneReasonMax).nullable().describe('Why it was rejected, for the member.')
+}).describe('An application of the member for a promotion.'),zod.null()]).describe('The latest application, where the mode is `apply`.'),
+  "rewardId": zod.string().min(1).max(joinPromotionResponseValueRewardIdMax).nullable().describe('The reward that waits or was claimed. The reward centre lists the same reward.'),
+  "claimAmount": zod.union([zod.string().max(joinPromotionResponseValueClaimAmountOneMax).regex(joinPromotionResponseValueClaimAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What waits to be claimed, where it is money.'),
+  "claimUntil": zod.iso.datetime({"offset":true}).max(joinPromotionResponseValueClaimUntilMax).nullable().describe('Until when it waits.'),
+  "bonusId": zod.string().min(1).max(joinPromotionResponseValueBonusIdMax).nullable().describe('The bonus that came of it.'),
+  "openTickets": zod.int().min(joinPromotionResponseValueOpenTicketsMin).max(joinPromotionResponseValueOpenTicketsMax).describe('Tickets not drawn yet, where the mode is `raffle`.')
+}).describe('How the member of the session stands with a promotion.')
+}).describe('The answer of `joinPromotion`.')

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const sendFeedbackResponseValueFeedbackIdMax = 40;
+
+export const sendFeedbackResponseValueReceivedAtMax = 30;
+
+export const SendFeedbackResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "feedbackId": zod.string().min(1).max(sendFeedbackResponseValueFeedbackIdMax).describe('Its id, to name it to the customer service.'),
+  "receivedAt": zod.iso.datetime({"offset":true}).max(sendFeedbackResponseValueReceivedAtMax).describe('When it was received.')
+}).describe('Feedback as it was received.')
+}).describe('The answer of `sendFeedback`.')

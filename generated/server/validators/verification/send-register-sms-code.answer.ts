@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const sendRegisterSmsCodeResponseMessageMax = 500;
+
+export const sendRegisterSmsCodeResponseValueExpiredMinutesMax = 60;
+
+export const sendRegisterSmsCodeResponseValueExpirationTimeMin = 0;
+
+export const sendRegisterSmsCodeResponseValueExpirationTimeMax = 9007199254740991;
+
+export const SendRegisterSmsCodeResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "message": zod.string().min(1).max(sendRegisterSmsCodeResponseMessageMax).describe('A sentence for the user, in the language of the request.'),
+  "value": zod.strictObject({
+  "expiredMinutes": zod.int().min(1).max(sendRegisterSmsCodeResponseValueExpiredMinutesMax).optional().describe('Minutes from now; the countdown is 60 s times this.'),
+  "expirationTime": zod.int().min(sendRegisterSmsCodeResponseValueExpirationTimeMin).max(sendRegisterSmsCodeResponseValueExpirationTimeMax).optional().describe('The moment; the countdown is the time until then, in whole seconds rounded up.')
+}).describe('How long the code is good, and the button that sends one rests. A backend names at least one of both.')
+}).describe('The answer of `sendRegisterSmsCode`.')

@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const sendSmsCodeResponseMessageMax = 500;
+
+export const sendSmsCodeResponseValueExpiredMinutesMax = 60;
+
+export const sendSmsCodeResponseValueExpirationTimeMin = 0;
+
+export const sendSmsCodeResponseValueExpirationTimeMax = 9007199254740991;
+
+export const SendSmsCodeResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "message": zod.string().min(1).max(sendSmsCodeResponseMessageMax).describe('A sentence for the user, in the language of the request.'),
+  "value": zod.strictObject({
+  "expiredMinutes": zod.int().min(1).max(sendSmsCodeResponseValueExpiredMinutesMax).optional().describe('Minutes from now; the countdown is 60 s times this.'),
+  "expirationTime": zod.int().min(sendSmsCodeResponseValueExpirationTimeMin).max(sendSmsCodeResponseValueExpirationTimeMax).optional().describe('The moment; the countdown is the time until then, in whole seconds rounded up.')
+}).describe('How long the code is good, and the button that sends one rests. A backend names at least one of both.')
+}).describe('The answer of `sendSmsCode`.')

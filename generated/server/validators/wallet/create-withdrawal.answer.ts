@@ -1,0 +1,97 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const createWithdrawalResponseValueWithdrawalWithdrawalIdMax = 40;
+
+export const createWithdrawalResponseValueWithdrawalWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+export const createWithdrawalResponseValueWithdrawalAmountMax = 25;
+
+export const createWithdrawalResponseValueWithdrawalAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const createWithdrawalResponseValueWithdrawalFeeMax = 25;
+
+export const createWithdrawalResponseValueWithdrawalFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const createWithdrawalResponseValueWithdrawalReceivesMax = 25;
+
+export const createWithdrawalResponseValueWithdrawalReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const createWithdrawalResponseValueWithdrawalTargetAccountIdMax = 40;
+
+export const createWithdrawalResponseValueWithdrawalTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+export const createWithdrawalResponseValueWithdrawalTargetBankNameMax = 80;
+
+export const createWithdrawalResponseValueWithdrawalTargetEndingMin = 2;
+
+export const createWithdrawalResponseValueWithdrawalTargetEndingMax = 4;
+
+export const createWithdrawalResponseValueWithdrawalTargetPayeeNameMax = 80;
+
+export const createWithdrawalResponseValueWithdrawalBankReferenceMax = 60;
+
+export const createWithdrawalResponseValueWithdrawalReasonMax = 200;
+
+export const createWithdrawalResponseValueWithdrawalRequestedAtMax = 30;
+
+export const createWithdrawalResponseValueWithdrawalUpdatedAtMax = 30;
+
+export const createWithdrawalResponseValueTimelineItemAtMax = 30;
+
+export const createWithdrawalResponseValueTimelineItemNoteMax = 200;
+
+export const createWithdrawalResponseValueTimelineMax = 50;
+
+export const createWithdrawalResponseValueNextOneDeadlineMax = 30;
+
+export const createWithdrawalResponseValueDisputeOneTextMax = 300;
+
+export const createWithdrawalResponseValueDisputeOneAtMax = 30;
+
+export const createWithdrawalResponseValueDisputeOneAnswerMax = 300;
+
+export const createWithdrawalResponseValueDisputeOneAnsweredAtMax = 30;
+
+export const CreateWithdrawalResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "withdrawal": zod.strictObject({
+  "withdrawalId": zod.string().max(createWithdrawalResponseValueWithdrawalWithdrawalIdMax).regex(createWithdrawalResponseValueWithdrawalWithdrawalIdRegExp).describe('The id of a withdrawal.'),
+  "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
+  "amount": zod.string().max(createWithdrawalResponseValueWithdrawalAmountMax).regex(createWithdrawalResponseValueWithdrawalAmountRegExp).describe('What was taken from the main wallet.'),
+  "fee": zod.string().max(createWithdrawalResponseValueWithdrawalFeeMax).regex(createWithdrawalResponseValueWithdrawalFeeRegExp).describe('The fee that comes off it.'),
+  "receives": zod.string().max(createWithdrawalResponseValueWithdrawalReceivesMax).regex(createWithdrawalResponseValueWithdrawalReceivesRegExp).describe('What arrives.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(createWithdrawalResponseValueWithdrawalTargetAccountIdMax).regex(createWithdrawalResponseValueWithdrawalTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(createWithdrawalResponseValueWithdrawalTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(createWithdrawalResponseValueWithdrawalTargetEndingMin).max(createWithdrawalResponseValueWithdrawalTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(createWithdrawalResponseValueWithdrawalTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
+  "bankReference": zod.string().min(1).max(createWithdrawalResponseValueWithdrawalBankReferenceMax).nullable().describe('The reference of the payment, null until it is paid.'),
+  "reason": zod.string().min(1).max(createWithdrawalResponseValueWithdrawalReasonMax).nullable().describe('Why it was rejected or returned, in the language of the request; null unless it was.'),
+  "requestedAt": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueWithdrawalRequestedAtMax).describe('When it was asked for.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueWithdrawalUpdatedAtMax).describe('When its state last changed.')
+}).describe('A withdrawal.'),
+  "timeline": zod.array(zod.strictObject({
+  "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
+  "at": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueTimelineItemAtMax).describe('When.'),
+  "owner": zod.enum(['member', 'operator', 'bank', 'system']).describe('Who brought it about.'),
+  "note": zod.string().min(1).max(createWithdrawalResponseValueTimelineItemNoteMax).nullable().describe('Words about it in the language of the request, null where there are none.')
+}).describe('A step that a withdrawal has reached.')).max(createWithdrawalResponseValueTimelineMax).describe('The steps so far, the first one first.'),
+  "next": zod.union([zod.strictObject({
+  "owner": zod.enum(['member', 'operator', 'bank', 'system']).describe('Whose turn a step is, or was.'),
+  "action": zod.enum(['review', 'approve', 'pay', 'confirm_received', 'answer_dispute']).describe('What is to be done.'),
+  "deadline": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueNextOneDeadlineMax).nullable().describe('Until when, null where none is set. For `confirm_received` it then counts as received.')
+}).describe('Whose turn it is, to do what, until when.'),zod.null()]).describe('What comes next, null at the end.'),
+  "dispute": zod.union([zod.strictObject({
+  "reason": zod.enum(['not_arrived', 'wrong_amount', 'wrong_account']).describe('What is wrong with a withdrawal that is said to be paid.'),
+  "text": zod.string().min(1).max(createWithdrawalResponseValueDisputeOneTextMax).nullable().describe('The member\'s words, null where it wrote none.'),
+  "at": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueDisputeOneAtMax).describe('When it was raised.'),
+  "answer": zod.string().min(1).max(createWithdrawalResponseValueDisputeOneAnswerMax).nullable().describe('The operator\'s answer, null until there is one.'),
+  "answeredAt": zod.iso.datetime({"offset":true}).max(createWithdrawalResponseValueDisputeOneAnsweredAtMax).nullable().describe('When it was answered, null until it is.')
+}).describe('The last dispute about a withdrawal.'),zod.null()]).describe('The last dispute, null without one.')
+}).describe('A withdrawal with its timeline.')
+}).describe('The answer of `createWithdrawal`.')

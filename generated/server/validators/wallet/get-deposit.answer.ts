@@ -1,0 +1,108 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const getDepositResponseValueDepositDepositIdMax = 40;
+
+export const getDepositResponseValueDepositDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+export const getDepositResponseValueDepositMethodIdMax = 40;
+
+export const getDepositResponseValueDepositMethodIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const getDepositResponseValueDepositMethodNameMax = 60;
+
+export const getDepositResponseValueDepositAmountMax = 25;
+
+export const getDepositResponseValueDepositAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getDepositResponseValueDepositFeeMax = 25;
+
+export const getDepositResponseValueDepositFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getDepositResponseValueDepositCreditedAmountOneMax = 25;
+
+export const getDepositResponseValueDepositCreditedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getDepositResponseValueDepositTransferNoteMax = 40;
+
+export const getDepositResponseValueDepositPayerReferenceMax = 60;
+
+export const getDepositResponseValueDepositReportedAtMax = 30;
+
+export const getDepositResponseValueDepositPromotionIdMax = 40;
+
+export const getDepositResponseValueDepositFailureMax = 200;
+
+export const getDepositResponseValueDepositCreatedAtMax = 30;
+
+export const getDepositResponseValueDepositExpiresAtMax = 30;
+
+export const getDepositResponseValueDepositCreditedAtMax = 30;
+
+export const getDepositResponseValueInstructionOnePayableMax = 25;
+
+export const getDepositResponseValueInstructionOnePayableRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const getDepositResponseValueInstructionOneBankNameMax = 80;
+
+export const getDepositResponseValueInstructionOneAccountNumberMax = 40;
+
+export const getDepositResponseValueInstructionOneAccountNameMax = 80;
+
+export const getDepositResponseValueInstructionOneTransferNoteMax = 40;
+
+export const getDepositResponseValueInstructionOneQrContentMax = 1000;
+
+export const getDepositResponseValueInstructionOneRedirectUrlMax = 2048;
+
+export const getDepositResponseValueTimelineItemAtMax = 30;
+
+export const getDepositResponseValueTimelineItemNoteMax = 200;
+
+export const getDepositResponseValueTimelineMax = 20;
+
+export const getDepositResponseValueBalanceAfterOneMax = 25;
+
+export const getDepositResponseValueBalanceAfterOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const GetDepositResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "deposit": zod.strictObject({
+  "depositId": zod.string().max(getDepositResponseValueDepositDepositIdMax).regex(getDepositResponseValueDepositDepositIdRegExp).describe('The id of a deposit.'),
+  "methodId": zod.string().max(getDepositResponseValueDepositMethodIdMax).regex(getDepositResponseValueDepositMethodIdRegExp).describe('The id of a way to deposit.'),
+  "kind": zod.enum(['bank_transfer', 'e_wallet_qr', 'card']).describe('A bank transfer with a reference, an e-wallet by QR code, a card through a hosted page.'),
+  "methodName": zod.string().min(1).max(getDepositResponseValueDepositMethodNameMax).describe('The name of the way, in the language of the request.'),
+  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
+  "amount": zod.string().max(getDepositResponseValueDepositAmountMax).regex(getDepositResponseValueDepositAmountRegExp).describe('What the member said to pay.'),
+  "fee": zod.string().max(getDepositResponseValueDepositFeeMax).regex(getDepositResponseValueDepositFeeRegExp).describe('The fee, taken from it.'),
+  "creditedAmount": zod.union([zod.string().max(getDepositResponseValueDepositCreditedAmountOneMax).regex(getDepositResponseValueDepositCreditedAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was credited: what arrived less the fee. Null before.'),
+  "transferNote": zod.string().min(1).max(getDepositResponseValueDepositTransferNoteMax).describe('The words by which the payment is matched; the number to name in questions.'),
+  "payerReference": zod.string().min(1).max(getDepositResponseValueDepositPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
+  "reportedAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositReportedAtMax).nullable().describe('When the member said that it has paid, null until it did.'),
+  "promotionId": zod.string().min(1).max(getDepositResponseValueDepositPromotionIdMax).nullable().describe('The promotion joined with it, null without one.'),
+  "failure": zod.string().min(1).max(getDepositResponseValueDepositFailureMax).nullable().describe('Why it failed, in the language of the request; null unless it did.'),
+  "createdAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositCreatedAtMax).describe('When it was asked for.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositExpiresAtMax).nullable().describe('Until when the payment is waited for; null once the member has said that it has paid.'),
+  "creditedAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositCreditedAtMax).nullable().describe('When it was credited, null if it is not.')
+}).describe('A deposit.'),
+  "instruction": zod.union([zod.strictObject({
+  "kind": zod.enum(['bank_transfer', 'e_wallet_qr', 'card']).describe('A bank transfer with a reference, an e-wallet by QR code, a card through a hosted page.'),
+  "payable": zod.string().max(getDepositResponseValueInstructionOnePayableMax).regex(getDepositResponseValueInstructionOnePayableRegExp).describe('What has to be paid, to the cent.'),
+  "bankName": zod.string().min(1).max(getDepositResponseValueInstructionOneBankNameMax).nullable().describe('Bank transfer: the bank to pay to.'),
+  "accountNumber": zod.string().min(1).max(getDepositResponseValueInstructionOneAccountNumberMax).nullable().describe('Bank transfer: the account to pay to.'),
+  "accountName": zod.string().min(1).max(getDepositResponseValueInstructionOneAccountNameMax).nullable().describe('Bank transfer and QR: the name that the payer sees.'),
+  "transferNote": zod.string().min(1).max(getDepositResponseValueInstructionOneTransferNoteMax).nullable().describe('Bank transfer: the words that must stand in the transfer, by which it is matched.'),
+  "qrContent": zod.string().min(1).max(getDepositResponseValueInstructionOneQrContentMax).nullable().describe('QR: what the code says.'),
+  "redirectUrl": zod.url().max(getDepositResponseValueInstructionOneRedirectUrlMax).nullable().describe('Card: the hosted page of the provider.')
+}).describe('How to pay. Which fields are there goes by `kind`; the others are null.'),zod.null()]).describe('How to pay, while the deposit is `pending`; else null.'),
+  "timeline": zod.array(zod.strictObject({
+  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
+  "at": zod.iso.datetime({"offset":true}).max(getDepositResponseValueTimelineItemAtMax).describe('When it was reached.'),
+  "by": zod.enum(['member', 'provider', 'operator', 'system']).describe('Who brought it about.'),
+  "note": zod.string().min(1).max(getDepositResponseValueTimelineItemNoteMax).nullable().describe('Words about it in the language of the request, null where there are none.')
+}).describe('A step of a deposit.')).max(getDepositResponseValueTimelineMax).describe('The steps so far, the first one first.'),
+  "balanceAfter": zod.union([zod.string().max(getDepositResponseValueBalanceAfterOneMax).regex(getDepositResponseValueBalanceAfterOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The main wallet after it was credited, null before.')
+}).describe('A deposit with its payment and its steps.')
+}).describe('The answer of `getDeposit`.')

@@ -1,0 +1,40 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const transferToDownlineResponseValueTransferIdMax = 40;
+
+export const transferToDownlineResponseValueTransferIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+export const transferToDownlineResponseValuePartyAccountMax = 64;
+
+export const transferToDownlineResponseValuePartyNicknameMax = 64;
+
+export const transferToDownlineResponseValueAmountMax = 25;
+
+export const transferToDownlineResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const transferToDownlineResponseValueNoteMax = 140;
+
+export const transferToDownlineResponseValueCreatedAtMax = 30;
+
+export const transferToDownlineResponseValueBalanceAfterMax = 25;
+
+export const transferToDownlineResponseValueBalanceAfterRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const TransferToDownlineResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "transferId": zod.string().max(transferToDownlineResponseValueTransferIdMax).regex(transferToDownlineResponseValueTransferIdRegExp).describe('The id of the transfer.'),
+  "direction": zod.enum(['upline', 'downline']).describe('Whether it goes up or down the line.'),
+  "party": zod.strictObject({
+  "account": zod.string().min(1).max(transferToDownlineResponseValuePartyAccountMax).describe('Its account name.'),
+  "nickname": zod.string().min(1).max(transferToDownlineResponseValuePartyNicknameMax).describe('Its nickname.')
+}).describe('The other side of a transfer between members.'),
+  "amount": zod.string().max(transferToDownlineResponseValueAmountMax).regex(transferToDownlineResponseValueAmountRegExp).describe('The amount.'),
+  "note": zod.string().min(1).max(transferToDownlineResponseValueNoteMax).nullable().describe('The note, null where none was written.'),
+  "state": zod.enum(['pending', 'completed', 'failed']).describe('`pending -> completed | failed`. Pending while the vendor has not answered: the amount is held; failed gives it\nback.\n'),
+  "createdAt": zod.iso.datetime({"offset":true}).max(transferToDownlineResponseValueCreatedAtMax).describe('When it was made.'),
+  "balanceAfter": zod.string().max(transferToDownlineResponseValueBalanceAfterMax).regex(transferToDownlineResponseValueBalanceAfterRegExp).describe('The sender\'s main wallet after it.')
+}).describe('A transfer to another member of the line.')
+}).describe('The answer of `transferToDownline`.')

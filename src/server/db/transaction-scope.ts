@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Parameter } from './database.ts';
+
+/** A database whose driver does not look after misuse. */
+export type Unguarded = Omit<Database, 'requireOutside'>;
+
+/**
+ * Refuses to ask the database itself from inside one of its transactions. The embedded one would wait for itself for
+ * ever; on a server the statement would run beside the transaction, neither seeing nor undone with what that did.
+ */
+export function guarded(db: Unguarded): Database {
+  const inside = new AsyncLocalStorage<true>();
+  const misuse = () => new Error('Inside a transaction only the transaction itself may be asked');
+  const requireOutside = () => {
+    if (inside.getStore()) throw misuse();
+  };
+  return {
+    ...db,
+    get orm() {
+      requireOutside();
+      return db.orm;
+    },
+    query: <Row>(name: string, sql: string, parameters?: readonly Parameter[]) =>
+      inside.getStore() ? Promise.reject<Row[]>(misuse()) : db.query<Row>(name, sql, parameters),
+    transaction: (work) =>
+      inside.getStore() ? Promise.reject(misuse()) : db.transaction((tx) => inside.run(true, () => work(tx))),
+    requireOutside,
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Queries } from '../db/database.ts';
+import { Failure } from '../domain/failure.ts';
+import { Once, type RunOnce } from '../handlers/once.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+import { fieldError, invalid } from './fields.ts';
+import type { OperationEntry } from './operation-entries.ts';
+
+/** The header that an operation asks for when it must not happen twice. */
+const header = 'Idempotency-Key';
+
+/** A thing that somebody means to do once. */
+export interface Intent {
+  readonly scope: string;
+  readonly operation: string;
+  readonly keyHash: string;
+  readonly requestHash: string;
+}
+
+/**
+ * The intent of a validated request. The hash of the request is keyed with the caller's key, which nobody else knows: a
+ * plain hash of a short secret in the request, like a payment password, could be guessed from the table.
+ */
+export function intentOf(
+  { id, security }: OperationEntry,
+  { session, vendor }: Caller,
+  headers: IncomingHttpHeaders,
+  request: readonly unknown[],
+): Intent {
+  const key = headers[header.toLowerCase()];
+  if (typeof key !== 'string') throw invalid([fieldError('header', [header], 'invalid_type', 'Is required')]);
+  return {
+    scope: session ? `member:${session.memberId}` : `${security}${vendor === undefined ? '' : `:${vendor}`}`,
+    operation: id,
+    keyHash: createHash('sha256').update(key).digest('base64url'),
+    requestHash: createHmac('sha256', key).update(canonical(request)).digest('base64url'),
+  };
+}
+
+/** The same text for the same values, in whatever order they came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+const FIND = `
+  select request_hash as "requestHash", answer from idempotency_keys
+  where scope = $1 and operation = $2 and key_hash = $3`;
+
+/** The first answer to the intent; undefined if there is none yet. The key with another request is `idempotency_conflict`. */
+export async function firstAnswer(db: Pick<Queries, 'query'>, intent: Intent): Promise<string | undefined> {
+  const { scope, operation, keyHash, requestHash } = intent;
+  const sql = [scope, operation, keyHash];
+  const [row] = await db.query<{ requestHash: string; answer: string }>('idempotency_find', FIND, sql);
+  if (row !== undefined && row.requestHash !== requestHash) throw new Failure('idempotency_conflict');
+  return row?.answer;
+}
+
+// Who comes second waits here until the first one has come to its end: then the row is there, or free again.
+const CLAIM = `
+  insert into idempotency_keys (scope, operation, key_hash, request_hash, created_at) values ($1, $2, $3, $4, $5)
+  on conflict do nothing returning 1`;
+const KEEP = `
+  update idempotency_keys set answer = $4 where scope = $1 and operation = $2 and key_hash = $3`;
+
+/** Makes what a handler runs the intent with. `check` sees an answer before it is committed. */
+export function runOnce(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  intent: Intent,
+  check: ((answer: unknown) => void) | undefined,
+): RunOnce<unknown> {
+  const { scope, operation, keyHash, requestHash } = intent;
+  return (work) =>
+    db.transaction(async (tx) => {
+      const claim = [scope, operation, keyHash, requestHash, new Date(clock())];
+      if ((await tx.query('idempotency_claim', CLAIM, claim)).length === 0) {
+        const first = await firstAnswer(tx, intent);
+        if (first === undefined) throw new Error('An idempotency key was forgotten while it was used');
+        return new Once(first);
+      }
+      const answer = await work(tx);
+      check?.(answer);
+      const json = JSON.stringify(answer);
+      await tx.query('idempotency_keep', KEEP, [scope, operation, keyHash, json]);
+      return new Once(json);
+    });
+}

@@ -1,0 +1,40 @@
+import { errorFacts } from '../http/error-facts.ts';
+import type { Services } from '../services.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** After the first answers of a start, and then so often. */
+const FIRST_AFTER = 60_000;
+
+interface Purge {
+  readonly name: string;
+  readonly sql: string;
+  /** Milliseconds that what is past its time is still kept. */
+  readonly keep: number;
+}
+
+/** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
+const purges: readonly Purge[] = [
+  // The contract keeps a key for a day.
+  { name: 'purge_idempotency', sql: 'delete from idempotency_keys where created_at < $1', keep: DAY },
+  // A member sees the sessions of three months.
+  { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
+];
+
+/** Deletes what is past its time. */
+export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  for (const { name, sql, keep } of purges) await db.query(name, sql, [new Date(clock() - keep)]);
+}
+
+/** Tidies every hour for as long as the process lives, or until the function that it answers is called. */
+export function startHousekeeping(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+  const work = () =>
+    tidy(services).catch((error: unknown) => services.log.error({ error: errorFacts(error) }, 'housekeeping failed'));
+  const first = setTimeout(work, FIRST_AFTER).unref();
+  const often = setInterval(work, HOUR).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(often);
+  };
+}

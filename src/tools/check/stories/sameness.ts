@@ -1,0 +1,80 @@
+import { isNode, type Node } from '../gate/document.ts';
+import type { PlacedExample } from './examples.ts';
+import type { Thing, Value } from './facts.ts';
+
+/** A thing, as an object of an example shows it. */
+interface Sighting {
+  readonly id: string | number;
+  readonly place: string;
+  /** A field of the thing; undefined where the object does not tell. */
+  field(name: string): Value | undefined;
+}
+
+/** What was first said of a thing's field, and where. */
+interface Said {
+  readonly value: Value;
+  readonly place: string;
+}
+
+/** Where two examples, or an example and the facts, tell different things of the same thing; each contradiction once. */
+export function contradictions(
+  examples: readonly PlacedExample[],
+  things: readonly Thing[],
+  isTold: (told: Value) => boolean,
+): readonly string[] {
+  const objects = examples.flatMap(({ place, value }) => objectsIn(value).map((object) => ({ place, object })));
+  return things.flatMap((thing) => {
+    const said = new Map<string, Said>();
+    const sightings = objects.flatMap(({ place, object }) => sightingsOf(thing, object, place));
+    return [...new Set(sightings.flatMap((one) => [...stranger(thing, one, isTold), ...compare(thing, one, said)]))];
+  });
+}
+
+/** An object shows a thing by its key, and others by the names of its parts: `account`, `uplineAccount`. */
+function sightingsOf({ key, parts }: Thing, object: Node, place: string): Sighting[] {
+  return ['', ...parts].flatMap((part) => {
+    const id = object[nameIn(part, key)];
+    if (typeof id !== 'string' && typeof id !== 'number') return [];
+    const field = (name: string) => {
+      const value = object[nameIn(part, name)];
+      return isValue(value) ? value : undefined;
+    };
+    return [{ id, place, field }];
+  });
+}
+
+/** Whoever is shown is told of, under a name that is not masked. */
+function stranger({ key, told }: Thing, { id, place }: Sighting, isTold: (told: Value) => boolean): string[] {
+  if (!told || isTold(id) || String(id).includes('*')) return [];
+  return [`${key} ${id}: stories.md does not tell of it (${place})`];
+}
+
+function compare({ key, same, known }: Thing, { id, place, field }: Sighting, said: Map<string, Said>): string[] {
+  const facts = known[id] ?? {};
+  return [...new Set([...same, ...Object.keys(facts)])].flatMap((name) => {
+    const value = field(name);
+    if (value === undefined) return [];
+    const about = `${key} ${id}: ${name} is`;
+    const fact = facts[name];
+    if (fact !== undefined) {
+      const allowed = [fact].flat();
+      return allowed.includes(value) ? [] : [`${about} ${value}, not ${allowed.join(' or ')} (${place})`];
+    }
+    const first = said.get(`${id} ${name}`) ?? { value, place };
+    said.set(`${id} ${name}`, first);
+    return first.value === value ? [] : [`${about} ${first.value} (${first.place}) and ${value} (${place})`];
+  });
+}
+
+function isValue(value: unknown): value is Value {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function nameIn(part: string, name: string): string {
+  return part === '' ? name : part + name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}

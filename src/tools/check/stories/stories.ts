@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readContract } from '../breaking-changes.ts';
+import { strayed } from './bounds.ts';
+import { examplesOf } from './examples.ts';
+import { readFacts, storyTeller, untold } from './facts.ts';
+import { contradictions } from './sameness.ts';
+
+/**
+ * All examples tell one tale, that of openapi/stories.md: the same people, games, amounts and times everywhere. As far as
+ * a machine can see: openapi/facts.yaml says what that is.
+ */
+export async function stories(root: string): Promise<readonly string[]> {
+  const facts = await readFacts(root);
+  const examples = examplesOf(await readContract(join(root, 'generated/openapi.yaml')));
+  const isTold = storyTeller(await readFile(join(root, 'openapi/stories.md'), 'utf8'));
+  return [...untold(facts, isTold), ...contradictions(examples, facts.things, isTold), ...strayed(examples, facts)];
+}

@@ -1,0 +1,65 @@
+import { kebab, pascal } from './names.ts';
+import { note } from './note.ts';
+import type { Operation } from './operations.ts';
+
+/** What the names of orval's validators and their bounds go on with after the name of the operation. */
+const requestParts = /^(Header|Path|Params|Query|Body)/;
+
+/**
+ * Takes apart the module of a tag that orval wrote: for each operation one file with the validators of its request, and
+ * one with that of its answer, which production never needs. Names of the files, below the folder of the tag, and texts.
+ */
+export function splitValidators(module: string, operations: readonly Operation[]): ReadonlyMap<string, string> {
+  const requests = new Map<Operation, string[]>();
+  const answers = new Map<Operation, string[]>();
+  for (const statement of statementsOf(module)) {
+    const { operation, rest } = ownerOf(statement, operations);
+    const into = requestParts.test(rest) ? requests : answers;
+    into.set(operation, [...(into.get(operation) ?? []), statement]);
+  }
+  return new Map(
+    operations.flatMap((o) => {
+      const request = [...(requests.get(o) ?? []), validatorsOf(o)];
+      return [
+        [`${kebab(o.id)}.ts`, moduleOf(request)],
+        [`${kebab(o.id)}.answer.ts`, moduleOf(answers.get(o) ?? [])],
+      ] as const;
+    }),
+  );
+}
+
+/** The statements, each without the comment that stands before the next one. */
+function statementsOf(module: string): string[] {
+  const [, ...statements] = module.split(/^(?=export const )/m);
+  return statements.map((statement) => statement.replace(/^\/\*\*[\s\S]*/m, '').trimEnd());
+}
+
+/** The operation whose name the statement's name begins with, and how that goes on. */
+function ownerOf(statement: string, operations: readonly Operation[]): { operation: Operation; rest: string } {
+  const name = /^export const (\w+)/.exec(statement)?.[1] ?? '';
+  const found = operations
+    .filter(({ id }) => name.startsWith(id) || name.startsWith(pascal(id)))
+    .map((operation) => ({ operation, rest: name.slice(operation.id.length) }))
+    .find(({ rest }) => requestParts.test(rest) || rest.startsWith('Response'));
+  if (!found) throw new Error(`The validator ${name} belongs to no operation`);
+  return found;
+}
+
+function moduleOf(statements: readonly string[]): string {
+  const text = statements.join('\n\n');
+  return [note, ...(text.includes('zod.') ? ["import * as zod from 'zod';", ''] : []), text, ''].join('\n');
+}
+
+/** The validators of a request by its parts. */
+function validatorsOf(o: Operation): string {
+  const part = (has: boolean, what: string) => (has ? pascal(o.id) + what : 'undefined');
+  return [
+    `export const ${o.id} = {`,
+    `  header: ${part(o.headers.length > 0, 'Header')},`,
+    `  params: ${part(o.hasPathParameters, 'Params')},`,
+    `  query: ${part(o.hasQuery, 'QueryParams')},`,
+    // The first branch of an encrypted body is the plain form; the second is the envelope that http/ opens itself.
+    `  body: ${part(o.content !== undefined, o.encrypted ? 'Body.options[0]' : 'Body')},`,
+    '};',
+  ].join('\n');
+}
