@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** The part of a brand that stories change. */
 interface Brand {
   settings: { loginedToHomePage: boolean };
-  flags: Record<string, boolean>;
   passwords: { maxAgeDays: number | null; default: string | null };
   newPlaceVerification: boolean;
   blockedCountries: string[];
@@ -21,7 +20,6 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   },
   /** Uses all that a site can ask for at the door; visitors say by headers where they come from. */
   '--strict': (brand) => {
-    brand.flags['MOBILEVERCODELOGIN3'] = true;
     brand.passwords.default = 'Portico123';
     brand.newPlaceVerification = true;
     brand.blockedCountries = ['US'];

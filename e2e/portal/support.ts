@@ -4,11 +4,6 @@ import { passWithoutPicture } from './verification.ts';
 
 export const password = 'Portico123';
 
-/** The addresses of the sites besides the shipped one. */
-const port = Number(process.env['E2E_PORT'] ?? 4173);
-export const strictSite = `http://127.0.0.1:${port + 5}`;
-export const closedSite = `http://127.0.0.1:${port + 6}`;
-
 /** The name and the password of a login form, without its button. */
 export async function typeLogin(form: Page | Locator, username: string, secret = password): Promise<void> {
   await form.getByRole('textbox', { name: /^(Username|Tên đăng nhập)$/ }).fill(username);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { merchantKey } from '../sites.ts';
 import { logIn, openPage } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {
@@ -31,7 +32,7 @@ test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once,
   request,
 }) => {
   const answer = await request.post('/wps/session/ticket', {
-    headers: { 'X-Merchant-Key': 'e2e-merchant-key-of-the-stories' },
+    headers: { 'X-Merchant-Key': merchantKey },
     data: { account: 'player01' },
   });
   const { value } = await answer.json();

@@ -1,17 +1,33 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** The code that was last sent to a number, from the outbox of the development server. */
-export async function codeSentTo(request: APIRequestContext, number: string): Promise<string> {
-  let code: string | undefined;
+export function codeSentTo(request: APIRequestContext, number: string, site = ''): Promise<string> {
+  return sentTo(request, site, 'sms', number, /[0-9]{6}/);
+}
+
+/** The path and query of the link that was last sent to an address. */
+export async function linkSentTo(request: APIRequestContext, address: string, site = ''): Promise<string> {
+  const link = new URL(await sentTo(request, site, 'email', address, /https?:\/\/\S+ticket=[\w-]+/));
+  return link.pathname + link.search;
+}
+
+async function sentTo(
+  request: APIRequestContext,
+  site: string,
+  channel: string,
+  recipient: string,
+  wanted: RegExp,
+): Promise<string> {
+  let found: string | undefined;
   await expect(async () => {
     const messages: { channel: string; recipient: string; body: string }[] = await (
-      await request.get('/dev/outbox.json')
+      await request.get(`${site}/dev/outbox.json`)
     ).json();
-    const found = messages.find(({ channel, recipient }) => channel === 'sms' && recipient.endsWith(number));
-    code = /[0-9]{6}/.exec(found?.body ?? '')?.[0];
-    expect(code).toBeDefined();
+    const message = messages.find((one) => one.channel === channel && one.recipient.endsWith(recipient));
+    found = wanted.exec(message?.body ?? '')?.[0];
+    expect(found).toBeDefined();
   }).toPass();
-  return code ?? '';
+  return found ?? '';
 }
 
 /** A mobile number that nobody has registered yet. */
