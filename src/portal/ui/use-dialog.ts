@@ -16,10 +16,11 @@ export function useDialog(onClose: () => void): DialogWiring {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    keepScrollBarWidth();
+    holdPage();
     dialog?.showModal();
     return () => {
       dialog?.close();
+      releasePage();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -46,9 +47,15 @@ export function useDialog(onClose: () => void): DialogWiring {
   return { ref, props };
 }
 
-/** Notes how wide the page's scroll bar is, for the time that a modal hides it. */
-function keepScrollBarWidth(): void {
-  if (document.querySelector('dialog[open]')) return;
+/** Keeps the page from scrolling under a modal, and notes how wide its scroll bar is, which goes away meanwhile. */
+function holdPage(): void {
   const root = document.documentElement;
+  if (root.dataset['modal'] !== undefined) return;
   root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+  root.dataset['modal'] = '';
+}
+
+/** Lets the page scroll again when the last modal has gone. */
+function releasePage(): void {
+  if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
 }

@@ -24,18 +24,18 @@ const two = sampleGame({ nodeId: '2', gameName: 'Two', picture: '/art/game/2.svg
 afterEach(cleanup);
 
 test('a row that is given other games shows them in the same tiles, and lets go of the focus', () => {
-  const { rerender } = render(<GameRow games={[one]} tiles={tiles} />);
+  const { rerender } = render(<GameRow games={[one]} tiles={tiles} onScreen />);
   const tile = screen.getByRole('article', { name: 'One' });
   screen.getByRole('button', { name: 'One', pressed: true }).focus();
-  rerender(<GameRow games={[two]} tiles={tiles} />);
+  rerender(<GameRow games={[two]} tiles={tiles} onScreen />);
   expect(screen.getByRole('article', { name: 'Two' })).toBe(tile);
   expect(tile.querySelector('img')?.getAttribute('src')).toBe('/art/game/2.svg');
   expect(screen.getByRole('button', { name: 'Two', pressed: false })).not.toBe(document.activeElement);
 });
 
 test('the focus stays while the row keeps its games', () => {
-  const { rerender } = render(<GameRow games={[one]} tiles={tiles} />);
+  const { rerender } = render(<GameRow games={[one]} tiles={tiles} onScreen />);
   screen.getByRole('button', { name: 'One' }).focus();
-  rerender(<GameRow games={[one, two]} tiles={tiles} />);
+  rerender(<GameRow games={[one, two]} tiles={tiles} onScreen />);
   expect(screen.getByRole('button', { name: 'One' })).toBe(document.activeElement);
 });

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
-import { GameArt } from './game-art.tsx';
+import { GameArt, type TilePlace } from './game-art.tsx';
 import type { TileText } from './use-game-tiles.ts';
 
 type GameTileProps = {
@@ -11,16 +11,20 @@ type GameTileProps = {
   readonly isFavourite: boolean;
   readonly text: TileText;
   readonly onToggleFavourite: (game: FavouriteGame) => void;
+  /** Of a tile whose row is moved about. */
+  readonly place?: TilePlace;
 };
 
 /** A game: its picture with the name in it, its provider, and the heart. */
-export const GameTile = memo(function GameTile({ game, isFavourite, text, onToggleFavourite }: GameTileProps) {
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, isFavourite, text, onToggleFavourite, place } = props;
   const titleInside = game.artTone !== 'none';
   return (
     <article aria-label={text.name(game.gameName, game.vendorName)} className="relative min-w-0">
       <div className={ART}>
         <GameArt
           game={game}
+          place={place}
           className={cn('absolute inset-0 size-full', game.maintenance && 'brightness-50 grayscale')}
         />
         {titleInside && (
