@@ -8,6 +8,7 @@ import type { RowGames } from '../../entities/game/use-filling.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { widthWithoutWindow } from '../../lib/page.ts';
 import { PAGE_SIZE } from './lobby-filters.ts';
+import { observeRows } from './observe-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { useEndReached } from './use-end-reached.ts';
 import { type GridFrame, useGridFrame } from './use-grid-frame.ts';
@@ -65,7 +66,8 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
   // Always as many rows, so that one that leaves at one end can become the one that comes in at the other.
   const rowHeight = tileRowHeight(width, viewportWidth, false);
   const overscan = Math.ceil((window.innerHeight * (PRELOAD - 1)) / rowHeight);
-  const pool = Math.ceil(window.innerHeight / rowHeight) + 1 + 2 * overscan;
+  const rowsOnScreen = Math.ceil(window.innerHeight / rowHeight) + 1;
+  const pool = rowsOnScreen + 2 * overscan;
   const rangeExtractor = useCallback(
     ({ startIndex, count }: Range) => {
       const size = Math.min(pool, count);
@@ -79,6 +81,7 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
     estimateSize,
     rangeExtractor,
     scrollMargin: top,
+    observeElementOffset: useMemo(() => observeRows(top, rowHeight), [top, rowHeight]),
     // Where the browser tells the end of a scroll, no timer has to be set and cleared in every frame.
     useScrollendEvent: true,
   });
@@ -88,11 +91,13 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
 
   const items = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const { isScrolling } = virtualizer;
+  // While the page moves, the row that comes next is about to be on the screen.
+  const lastOnScreen = isScrolling ? startIndex + rowsOnScreen - 1 : endIndex;
   const ahead = (virtualizer.scrollOffset ?? 0) > 0 ? ROWS_AHEAD_SCROLLING : ROWS_AHEAD;
   useEndReached(hasMore && endIndex >= rows.length - ahead, games.length, onEnd);
 
   const list = useRef<HTMLDivElement>(null);
-  const { isScrolling } = virtualizer;
   useLayoutEffect(() => {
     if (!isScrolling && list.current) sortRows(list.current);
   });
@@ -112,7 +117,7 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
             <GameRow
               games={rows[index] ?? comingRow}
               tiles={tiles}
-              onScreen={index >= startIndex && index <= endIndex}
+              onScreen={index >= startIndex && index <= lastOnScreen}
             />
           </div>
         ))}

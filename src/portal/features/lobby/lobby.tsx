@@ -16,7 +16,7 @@ import { VendorFilter } from './vendor-filter.tsx';
 /** A category's games with everything that narrows them. */
 export function Lobby({ category }: { readonly category: GameCategory }) {
   const { t } = useTranslation();
-  const { filters, change, clear } = useLobbyFilters();
+  const { filters, change, search, clear } = useLobbyFilters();
   const { data: vendors } = useListVendors();
   const lane = vendors?.data.lanes.find(({ title }) => title === category);
   const favourites = useFavouriteGames(category, filters);
@@ -27,7 +27,6 @@ export function Lobby({ category }: { readonly category: GameCategory }) {
   useStartOfResults(results, filters);
 
   const onVendor = useCallback((vassalage: string | undefined) => change({ vassalage }), [change]);
-  const onName = useCallback((gameName: string) => change({ gameName }), [change]);
   const onMinBet = useCallback((minBet: string | undefined) => change({ minBet }), [change]);
 
   return (
@@ -38,7 +37,7 @@ export function Lobby({ category }: { readonly category: GameCategory }) {
         <div className="w-full min-w-0 max-lg:order-2">
           <VendorFilter vendors={vendors && (lane?.cards ?? [])} value={filters.vassalage} onChange={onVendor} />
         </div>
-        <SearchField value={filters.gameName} onChange={onName} className="w-full max-lg:order-1 lg:w-62" />
+        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-62" />
         <div className="-mx-gutter -my-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none] max-lg:order-3 max-lg:min-w-full lg:mx-0 lg:px-1">
           <ClassifyFilter
             gameClassify={filters.gameClassify}

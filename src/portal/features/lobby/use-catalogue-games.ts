@@ -41,12 +41,15 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
       // Either would fetch every loaded page again.
       refetchOnReconnect: false,
       refetchOnMount: false,
+      // Pages that are there stay the same objects by themselves; to compare them all takes longer with each page.
+      structuralSharing: false,
     },
   });
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
+  const { data, fetchNextPage, hasNextPage, refetch } = query;
   const games = useMemo(() => joinPages(data?.pages.map((page) => page.games) ?? []), [data]);
   const loadMore = useStableCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
+    // A page that is under way is not asked for again.
+    if (hasNextPage) fetchNextPage({ cancelRefetch: false });
   });
   return {
     games,
@@ -56,7 +59,8 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
     isError: query.isError && !data,
     hasMore: hasNextPage && !query.isPlaceholderData,
     isMoreError: query.isFetchNextPageError,
-    isFetching: query.isFetching,
+    // What is read is rendered again when it changes: only a failed list needs this.
+    isFetching: query.isError && query.isFetching,
     loadMore,
     retry: () => void (data ? fetchNextPage() : refetch()),
   };
