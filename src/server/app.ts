@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { routeOutbox } from './http/dev-outbox.ts';
+import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
 import { errorFacts } from './http/error-facts.ts';
 import { firstPictures } from './http/first-picture.ts';
@@ -16,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
+import { builtDocs } from './places.ts';
 import type { Services } from './services.ts';
 
 /** What the app is made from besides the services; tests put their own in. */
@@ -24,6 +27,8 @@ export interface AppParts {
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
   readonly lifecycle?: Lifecycle;
+  /** The reference page, where it is not the built one. */
+  readonly docs?: string;
   /** Those of the contract, unless a test has others. */
   readonly entries?: readonly OperationEntry[];
 }
@@ -54,7 +59,9 @@ export function createApp(services: Services, parts: AppParts): App {
     refusal: placeRule(brand, clock),
   });
   routeArt(app, kit, services);
+  if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
+  routeOutbox(app, kit, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

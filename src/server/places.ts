@@ -9,5 +9,11 @@ export const migrationsFolder = join(here, 'db/migrations');
 export const shippedBrand = join(here, 'config/lumo.json');
 /** Where the portal is built. */
 export const builtPortal = join(here, '../../build/portal');
+/** Where the reference page is built, for development. */
+export const builtDocs = join(here, '../../build/docs/index.html');
 /** What Node made of the program's files last time. */
 export const compileCache = join(here, '../../.cache/compile');
+/** The program of a hashing thread. */
+export const hashingWorker = import.meta.filename.endsWith('.ts')
+  ? join(here, 'domain/session/hashing-worker.ts')
+  : join(here, 'hashing-worker.js');

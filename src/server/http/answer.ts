@@ -5,6 +5,8 @@ import type { HeaderPolicy } from './security-headers.ts';
 export interface Answer {
   readonly status: number;
   readonly policy: HeaderPolicy;
+  /** In place of the policy's own: for a page that says itself which scripts it runs. */
+  readonly contentPolicy?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string | null;
   /** The error's code, for the log. */

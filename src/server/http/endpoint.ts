@@ -125,9 +125,10 @@ function failureAnswer(log: Logger, name: string, error: unknown, exchange: Exch
 }
 
 function respond(kit: EndpointKit, { incoming, https, requestId }: Exchange, answer: Answer): Response {
-  const { status, body, policy } = answer;
+  const { status, body, policy, contentPolicy } = answer;
   const security = https ? kit.security.https : kit.security.plain;
   const headers: Record<string, string> = { ...answer.headers, ...security[policy], 'X-Request-Id': requestId };
+  if (contentPolicy !== undefined) headers['Content-Security-Policy'] = contentPolicy;
   if (body !== null) headers['Content-Length'] = String(byteLength(body));
   if (kit.lifecycle.stopping) headers['Connection'] = 'close';
   return new Response(incoming.method === 'HEAD' ? null : body, { status, headers });

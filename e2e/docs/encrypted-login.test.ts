@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { LoginPayload } from '../../generated/server/model/index.ts';
+import { Failure } from '../../src/server/domain/failure.ts';
+import { getJwks } from '../../src/server/handlers/system/get-jwks.ts';
+import { sampleLogin } from '../../src/server/testing/samples.ts';
+import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const recipe = join(root, 'openapi/guide/encrypted-login.mjs');
+
+const servers: TestServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
+
+/** The reference backend, which demands encryption and keeps what it has opened. */
+async function backend() {
+  const opened: LoginPayload[] = [];
+  const server = await startTestServer({
+    brand: { encryption: { required: true } },
+    handlers: {
+      getJwks,
+      login: async ({ body }) => {
+        opened.push(body);
+        if (body.password !== 'Portico123') throw new Failure('invalid_credentials');
+        return { success: true, value: sampleLogin };
+      },
+    },
+  });
+  servers.push(server);
+  return { server, opened };
+}
+
+const run = (...args: readonly string[]) => promisify(execFile)('node', [recipe, ...args], { cwd: root });
+
+describe('API-78 the encryption recipe of the reference page', () => {
+  test('runs as it stands there, and logs in where plain bodies are refused', async () => {
+    const { server, opened } = await backend();
+    const plain = { type: 'username', username: 'player01', password: 'Portico123' };
+    expect(await (await server.post('/wps/session/login', plain)).json()).toMatchObject({
+      code: 'encryption_required',
+    });
+    const { stdout } = await run(server.url);
+    expect(stdout).toBe(`${sampleLogin.token}\n`);
+    expect(opened).toEqual([plain]);
+  });
+
+  test('says why it failed', async () => {
+    const { server } = await backend();
+    await expect(run(server.url, 'player01', 'wrong')).rejects.toThrow(
+      'invalid_credentials: Account or password incorrect',
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
+import { readContract } from '../../src/tools/check/breaking-changes.ts';
+import { listAt, objectAt, operationsOf } from '../../src/tools/check/gate/document.ts';
+import { buildDocs } from '../../src/tools/docs/docs.ts';
+import { addressOf, tagOf } from '../../src/tools/docs/links.ts';
+import { browserArguments, installedBrowser } from '../browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const document = await readContract(join(root, 'generated/openapi.yaml'));
+const operations = [...operationsOf(document).values()];
+
+/** The machine may be busy with other tests. */
+const patience = { timeout: 20_000 };
+
+let folder = '';
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+/** What the page asked for, and what it complained of. */
+const asked: string[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-page-'));
+  server = await startTestServer({ docs: await buildDocs(root, join(folder, 'index.html')) });
+  const executablePath = installedBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArguments] });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${server.url}/docs`);
+  // The index is made last: from then on the page is as it stays.
+  await page.getByTestId('search-trigger').getByText('Search').waitFor();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const menu = () => page.locator('.menu-content');
+const errorCodes = listAt(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), 'ErrorCode'), 'enum');
+
+describe('the reference page', () => {
+  test.each([...new Set(operations.map(tagOf))])('leads to any operation of %s with two clicks', async (tag) => {
+    const own = operations.filter((operation) => tagOf(operation) === tag);
+    await menu().getByText(tag, { exact: true }).click();
+    const links = menu().locator(`a[href^="#/${tag.toLowerCase()}/"]`);
+    const addresses = () => links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    const shown = async () => (await addresses()).sort();
+    await expect.poll(shown, patience).toEqual(own.map(addressOf).sort());
+    await links.last().click();
+    const address = (await addresses()).at(-1) ?? '';
+    const title = own.find((operation) => addressOf(operation) === address)?.node['summary'];
+    const section = page.locator(`[data-section-id="${address.slice(1)}"]`);
+    await section.getByText(String(title), { exact: true }).first().waitFor();
+  });
+
+  test('finds an operation by a word', async () => {
+    await page.getByTestId('search-trigger').click();
+    await page.keyboard.type('getBalance');
+    await page.getByText('Tell the balance').last().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('tells of every error code', async () => {
+    await menu().getByText('Errors', { exact: true }).click();
+    const cells = page.locator('[data-section-id="/errors"] td:first-child');
+    await expect.poll(() => cells.allTextContents(), patience).toEqual(errorCodes);
+    const sentences = await page.locator('[data-section-id="/errors"] td:nth-child(3)').allTextContents();
+    expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
+  });
+
+  test.each([
+    ['Start here', 'This is the contract between the Portico portal and a backend'],
+    ['Encryption', "import { CompactEncrypt, importJWK } from 'jose';"],
+    ['Entities', 'What answers and requests are made of'],
+    ['Stories', 'Every example of the contract belongs to one day'],
+  ])('has the chapter %s', async (chapter, sign) => {
+    await menu().getByText(chapter, { exact: true }).click();
+    await page.getByText(sign).first().waitFor();
+  });
+
+  test('draws the entities', async () => {
+    await menu().getByText('Entities', { exact: true }).click();
+    await menu().getByText('Entities of session', { exact: true }).click();
+    await page.locator('.entities svg').getByText('LoginResult', { exact: true }).first().waitFor();
+  });
+
+  test('asks nobody for anything, and breaks none of its own rules', () => {
+    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${server.url}/docs`]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can be read in the light and in the dark', async () => {
+    const colours: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const other = await browser.newPage({ colorScheme });
+      await other.goto(`${server.url}/docs`);
+      const colour = () =>
+        other.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--bg-color'));
+      await expect.poll(colour, patience).toMatch(/^#/);
+      colours.push(await colour());
+      await other.close();
+    }
+    expect(colours).toEqual(['#ffffff', '#191824']);
+  });
+});

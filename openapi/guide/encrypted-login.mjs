@@ -1,0 +1,29 @@
+import { CompactEncrypt, importJWK } from 'jose';
+
+/** Asks for the backend's keys, and makes of a plain body what is sent. */
+async function encrypted(origin, body) {
+  const answer = await fetch(`${origin}/wps/system/jwks`).then((response) => response.json());
+  const [key] = answer.value.keys;
+  if (!key) return body;
+  const plain = new TextEncoder().encode(JSON.stringify(body));
+  const payload = await new CompactEncrypt(plain)
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
+  return { payload };
+}
+
+/** Logs in with an encrypted password; answers the token of the new session. */
+export async function login(origin, username, password) {
+  const body = await encrypted(origin, { type: 'username', username, password });
+  const response = await fetch(`${origin}/wps/session/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!answer.success) throw new Error(`${answer.code}: ${answer.message}`);
+  return answer.value.token;
+}
+
+const [origin, username = 'player01', password = 'Portico123'] = globalThis.process?.argv.slice(2) ?? [];
+if (origin) process.stdout.write(`${await login(origin, username, password)}\n`);

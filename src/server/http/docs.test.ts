@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+const docs = join(folder, 'index.html');
+const policy = "default-src 'none'; script-src 'sha256-abc='";
+const page = `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head>Contract`;
+
+const servers: TestServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function start(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer({ docs, env });
+  servers.push(server);
+  return server;
+}
+
+describe('the reference page', () => {
+  test('is missed with a hint until it is built, and then is there without a restart', async () => {
+    const server = await start();
+    const missing = await server.get('/docs');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await missing.text()).toContain('npm run docs');
+    writeFileSync(docs, page);
+    const built = await server.get('/docs');
+    expect([built.status, await built.text()]).toEqual([200, page]);
+  });
+
+  test.each(['/docs', '/docs/'])('at %s may do what it says itself, and is framed by nobody', async (path) => {
+    writeFileSync(docs, page);
+    const { headers } = await (await start()).get(path);
+    expect(headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('that says nothing gets the policy of every page', async () => {
+    writeFileSync(docs, 'Contract');
+    expect((await (await start()).get('/docs')).headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('is absent in production', async () => {
+    writeFileSync(docs, page);
+    const response = await (await start({ NODE_ENV: 'production' })).get('/docs');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});

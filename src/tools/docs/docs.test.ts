@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../check/breaking-changes.ts';
+import { isNode, listAt, type Node, objectAt, operationsOf } from '../check/gate/document.ts';
+import { entitiesOf } from './entities.ts';
+import { drawEntities } from './entity-drawing.ts';
+import { entityPages } from './entity-pages.ts';
+import { errorTable } from './error-table.ts';
+import { withGuide } from './guide.ts';
+import { addressOf } from './links.ts';
+import { sealed, withPolicy } from './page.ts';
+import { pageStyle } from './theme.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const success = (name: string) => ({ content: { 'application/json': { schema: ref(name) } } });
+const error = (code: string, message: string, language = 'EN') => ({
+  content: { 'application/json': { examples: { [code]: { value: { success: false, code, message, language } } } } },
+});
+const small = {
+  paths: {
+    '/wps/game': {
+      get: {
+        operationId: 'getGame',
+        tags: ['games'],
+        responses: {
+          200: success('GetGameResponse'),
+          403: error('locked', 'Closed | for now'),
+          404: error('gone', 'Hết', 'VI'),
+        },
+      },
+    },
+    '/wps/bet': {
+      post: {
+        operationId: 'placeBet',
+        tags: ['bets'],
+        requestBody: success('BetPayload'),
+        responses: { 200: success('PlaceBetResponse'), 423: error('locked', 'Closed | for now') },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      ErrorCode: { enum: ['locked', 'gone', 'not_implemented'] },
+      Money: { type: 'string' },
+      GetGameResponse: { properties: { value: ref('Game') } },
+      PlaceBetResponse: { properties: { value: { oneOf: [ref('Bet'), { type: 'null' }] } } },
+      BetPayload: { properties: { game: ref('Game') } },
+      Game: {
+        description: 'A game. It can be played.',
+        required: ['gameId'],
+        properties: { gameId: {}, rooms: { items: ref('Room') }, info: { properties: { room: ref('Room') } } },
+      },
+      Room: { description: 'A room.', properties: { price: ref('Money'), next: ref('Room') } },
+      Bet: { description: 'A bet.', required: ['betId'], properties: { betId: {}, gameId: {}, room: ref('Room') } },
+    },
+  },
+};
+
+describe('the table of errors', () => {
+  test('has each code with what the examples show of it', () => {
+    expect(errorTable(small).split('\n').slice(2, 4)).toEqual([
+      '| `locked` | 403, 423 | Closed \\| for now | [getGame](#/games/getgame), [placeBet](#/bets/placebet) |',
+      '| `gone` |  |  | the server, before any operation |',
+    ]);
+  });
+
+  test('tells of a code that no operation shows what the server answers', () => {
+    expect(errorTable(small)).toContain(
+      '| `not_implemented` | 501 | This is not available yet. | the server, before any operation |',
+    );
+  });
+});
+
+describe('the entities', () => {
+  const entities = entitiesOf(small);
+  const entity = (name: string) => entities.find((each) => each.name === name);
+
+  test('are what answers are made of, without frames, requests and plain values', () => {
+    expect(entities.map(({ name, tag }) => [name, tag])).toEqual([
+      ['Game', 'games'],
+      ['Room', 'games'],
+      ['Bet', 'bets'],
+    ]);
+  });
+
+  test('hold others, in themselves and in lists, and name others by their keys', () => {
+    expect(entity('Game')).toMatchObject({
+      description: 'A game.',
+      key: 'gameId',
+      holds: [
+        { field: 'rooms', target: 'Room', many: true },
+        { field: 'info.room', target: 'Room', many: false },
+      ],
+      names: [],
+    });
+    expect(entity('Bet')).toMatchObject({
+      holds: [{ field: 'room', target: 'Room', many: false }],
+      names: [{ field: 'gameId', target: 'Game', many: false }],
+    });
+    expect(entity('Bet')?.operations.map(({ id }) => id)).toEqual(['placeBet']);
+  });
+
+  test('are drawn from left to right, those of others dashed', () => {
+    const drawing = drawEntities(entities.filter(({ tag }) => tag === 'bets')) ?? '';
+    const at = (name: string) => Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${name}<`).exec(drawing)?.[1]);
+    expect(at('Bet')).toBeLessThan(at('Room'));
+    expect(drawing).toMatch(/<g class="guest"><rect[^>]*\/><text[^>]*>Room</);
+    expect(drawing).toContain('<title>Bet.room: Room</title>');
+    expect(drawing).not.toMatch(/NaN|undefined/);
+  });
+
+  test('that hold themselves by a detour are drawn too, and none where nothing holds anything', () => {
+    const relation = (target: string) => [{ field: 'other', target, many: true }];
+    const made = (name: string, holds: ReturnType<typeof relation>) => ({
+      name,
+      description: '',
+      key: undefined,
+      tag: 'a',
+      holds,
+      names: [],
+      operations: [],
+    });
+    expect(drawEntities([made('Hen', relation('Egg')), made('Egg', relation('Hen'))])).toContain(
+      'Hen.other: Egg, many',
+    );
+    expect(drawEntities([made('Hen', [])])).toBeUndefined();
+  });
+
+  test('have a chapter for each tag', () => {
+    expect(
+      entityPages(small, ['games', 'bets'])
+        .split('\n')
+        .filter((line) => line.startsWith('## ')),
+    ).toEqual(['## Entities of games', '## Entities of bets']);
+  });
+});
+
+describe('the guide of the contract', () => {
+  let document: Node;
+  let made: Node;
+  beforeAll(async () => {
+    document = await readContract(join(root, 'generated/openapi.yaml'));
+    made = await withGuide(document, root);
+  });
+
+  test('stands before the operations, and each of its links leads to one', () => {
+    const [guide, operations] = listAt(made, 'x-tagGroups').filter(isNode);
+    expect(guide?.['tags']).toEqual(['start', 'errors', 'encryption', 'entities', 'stories']);
+    expect(operations?.['tags']).toEqual(
+      listAt(document, 'tags')
+        .filter(isNode)
+        .map(({ name }) => name),
+    );
+    const text = listAt(made, 'tags')
+      .filter(isNode)
+      .map(({ description }) => String(description))
+      .join('\n');
+    const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, address]) => address);
+    const known = new Set([...operationsOf(document).values()].map(addressOf));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((address) => !known.has(address ?? ''))).toEqual([]);
+  });
+
+  test('names each operation, and whether it needs a session or may be encrypted', () => {
+    const text = (path: string, method: string) =>
+      String(objectAt(objectAt(objectAt(made, 'paths'), path), method)['description']).split('\n')[0];
+    expect(text('/wps/session/login', 'post')).toBe('`login` (E)');
+    expect(text('/wps/v2/wallets/balance', 'get')).toBe('`getBalance` (T)');
+  });
+
+  test('holds the recipe to the letter, and the stories', () => {
+    const text = JSON.stringify(made);
+    expect(text).toContain("import { CompactEncrypt, importJWK } from 'jose';\\n");
+    expect(text).toContain('Nguyen Minh Khoa');
+  });
+});
+
+describe('the page', () => {
+  const calls = [
+    'https://cdn.redoc.ly/redoc/logo-mini-full.svg',
+    'https://cdn.redoc.ly/redoc/logo-mini.svg',
+    'https://otel.cloud.redocly.com/v1/traces',
+  ];
+  const redoc = `<head></head><script type="module">ask(${calls.join()})</script>`;
+
+  test('calls none of the addresses that Redoc calls', () => {
+    const page = sealed(redoc);
+    expect(calls.filter((address) => page.includes(address))).toEqual([]);
+  });
+
+  test('is not made from a Redoc that calls others, or that loads its program', () => {
+    expect(() => sealed(redoc.replace('/v1/traces', '/v2/traces'))).toThrow('Redoc no longer calls https://otel.cloud');
+    expect(() => sealed(`${redoc}<script src="https://cdn.example/redoc.js"></script>`)).toThrow(
+      'would load <script src=',
+    );
+    expect(() => sealed(`<link href="//fonts.example/a.css">${redoc}`)).toThrow('would load <link href=');
+  });
+
+  test('may run its own scripts and nothing else', () => {
+    const page = withPolicy('<head></head><script>a()</script><script type="module">b()</script>');
+    const policy = /content="([^"]*)"/.exec(page)?.[1]?.split('; ') ?? [];
+    const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    expect(policy).toContain(`script-src ${hash('a()')} ${hash('b()')}`);
+    expect(policy[0]).toBe("default-src 'none'");
+  });
+
+  test('has the colours of the portal, in the light and in the dark', async () => {
+    const style = await pageStyle(root);
+    expect(style).toMatch(/html:root\.light\{color-scheme:light;--bg-color:#ffffff;/);
+    expect(style).toMatch(/html:root\.dark\{color-scheme:dark;--bg-color:#191824;/);
+  });
+});
