@@ -31,17 +31,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few files load sooner than many: what every page needs is one, what several pages share is one more, and so is
-        // what only the forms share, which the first page must not carry.
+        // Few files load sooner than many: what every page needs is one, and what several pages share is one more.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 3 },
-            {
-              name: 'forms',
-              test: /src[\\/]shared[\\/]validation|src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/](checkbox|country-flag|dial-code-box|field|password-field|segmented|text-field)\.|lib[\\/]sha256)|generated[\\/]client[\\/](passwords|verification)|react-hook-form/,
-              minShareCount: 2,
-              priority: 2,
-            },
+            { name: 'index', tags: ['$initial'], priority: 2 },
             {
               name: 'shared',
               test: /src[\\/]portal[\\/](ui|lib|access|api|entities)|lucide-react/,

@@ -79,8 +79,6 @@ function server(at: number, args: readonly string[]) {
     env: {
       PORT: String(at),
       LOG_LEVEL: 'warn',
-      // With the sandbox's outbox, from which the stories read the codes that were sent.
-      NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',

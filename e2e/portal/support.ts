@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { passWithoutPicture } from './verification.ts';
 
 export const password = 'Portico123';
 
@@ -11,7 +10,6 @@ export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await dialog.getByLabel('Username', { exact: true }).fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  await passWithoutPicture(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { isPending } from '../checks/response.ts';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 import { isSuccess } from '../exchange/answer.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import type { Deadline } from '../run/deadline.ts';
 import type { Tester } from '../run/tester.ts';
 import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
@@ -24,19 +25,24 @@ export interface WorkflowRun {
 }
 
 const mostSteps = 200;
-const mostRetries = 5;
-const longestPauseMs = 5000;
+/** So much of the time that is left the pauses of workflows may take. */
+const patience = 0.4;
 
-type Next = { readonly go: 'next' | 'end' } | { readonly go: 'step'; readonly step: string } | { readonly go: 'again' };
+type Next =
+  | { readonly go: 'next' | 'end' }
+  | { readonly go: 'step'; readonly step: string }
+  | { readonly go: 'again' | 'wait' };
 
 /** Runs workflows step by step. */
 export class WorkflowRunner {
   readonly #tester: Tester;
   readonly #workflows: ReadonlyMap<string, Workflow>;
   readonly #runs = new Map<string, WorkflowRun>();
+  readonly #patience: Deadline;
 
   constructor(tester: Tester, workflows: readonly Workflow[]) {
     this.#tester = tester;
+    this.#patience = tester.deadline.part(patience);
     this.#workflows = new Map(workflows.map((workflow) => [workflow.id, workflow]));
   }
 
@@ -75,6 +81,7 @@ export class WorkflowRunner {
       steps[step.id] = done.outputs;
       const next = await this.#next(step, done, retries);
       if (next === undefined) return { outputs: {}, inputs, steps: count, ...done.failure };
+      if (next.go === 'wait') return { outputs: {}, inputs, steps: count, ...tooLong(step) };
       if (next.go === 'end') break;
       const index = next.go === 'step' ? workflow.steps.findIndex(({ id }) => id === next.step) : -1;
       if (next.go === 'step') at = index < 0 ? workflow.steps.length : index;
@@ -136,9 +143,11 @@ export class WorkflowRunner {
     if (type === 'end') return good ? { go: 'end' } : undefined;
     const tried = retries.get(step.id) ?? 0;
     const limit = typeof action['retryLimit'] === 'number' ? action['retryLimit'] : 1;
-    if (type !== 'retry' || tried >= Math.min(limit, mostRetries)) return undefined;
+    if (type !== 'retry' || tried >= limit) return undefined;
     retries.set(step.id, tried + 1);
-    await sleep(Math.min(longestPauseMs, Number(action['retryAfter'] ?? 1) * 1000));
+    const pause = Number(action['retryAfter'] ?? 1) * 1000;
+    if (pause > this.#patience.left()) return { go: 'wait' };
+    await sleep(pause);
     return { go: 'again' };
   }
 }
@@ -154,6 +163,11 @@ interface Done {
   readonly outputs: JsonObject;
   /** Set where nothing can come after it. */
   readonly ended?: Failure;
+}
+
+/** A step that waits for something, such as a draw, longer than there is time. */
+function tooLong({ id }: Step): Failure {
+  return { state: 'not run', message: `step ${id} waits longer than the time that is left (--max-time)` };
 }
 
 function ended(state: WorkflowRun['state'], message: string, exchange?: Exchange): Done {

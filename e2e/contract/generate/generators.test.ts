@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canonical } from '../document/json.ts';
 import { withSchemas, zoo } from '../testing/schemas.ts';
 import { validValues } from './samples.ts';
-import { badVariations, goodVariations } from './spots.ts';
+import { badVariation, badVariations, goodVariations } from './spots.ts';
+import { texts } from './text.ts';
 
 const { generator, validators, at } = withSchemas(zoo);
 const names = Object.keys(zoo);
@@ -68,6 +69,23 @@ describe('generated data', () => {
     expect(made()).toEqual(made());
   });
 
+  test.each(['json', 'path', 'query', 'header'] as const)(
+    'as text in a %s has the length it must, or is none',
+    (carrier) => {
+      for (const pattern of [undefined, '^[a-z]*$', '^n-[0-9]{1,3}$']) {
+        for (let min = 0; min < 5; min++) {
+          for (let max = 0; max < 5; max++) {
+            const schema = { type: 'string', ...(pattern && { pattern }) };
+            const made = texts(schema, carrier, { min, max });
+            const samples = made ? fc.sample(made, { numRuns: 5, seed: 1 }) : [];
+            expect(samples.filter((text) => text.length > max || [...text].length < min)).toEqual([]);
+            if (min > max) expect(made).toBeUndefined();
+          }
+        }
+      }
+    },
+  );
+
   test('is none where nothing can follow the schema', () => {
     const {
       generator: other,
@@ -104,6 +122,18 @@ describe('variations of a value', () => {
     const { schema } = at(name);
     const value = fc.sample(values(name), { numRuns: 1, seed: 4 })[0];
     expect(badVariations(schema, value, validators.request(at(name)), kit).length).toBeGreaterThan(0);
+  });
+
+  test('can be had one by one', () => {
+    const { schema } = at('Person');
+    const validate = validators.request(at('Person'));
+    fc.assert(
+      fc.property(values('Person'), fc.nat(100), fc.nat(100), (value, place, pick) => {
+        const bad = badVariation(schema, value, validate, kit, { place, pick });
+        expect(bad && validate(bad.value)).not.toEqual([]);
+      }),
+      { numRuns: 200, seed: 2 },
+    );
   });
 
   test('break each rule of an object, also inside of what is not there', () => {

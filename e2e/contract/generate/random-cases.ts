@@ -5,7 +5,7 @@ import type { Parameter } from '../document/operation.ts';
 import { type Case, type ParameterValues, withValue } from '../exchange/case.ts';
 import { hostileTexts } from './hostile.ts';
 import { probed } from './pattern/pattern.ts';
-import { badVariations, type Variation } from './spots.ts';
+import { badVariation } from './spots.ts';
 import { canTravel } from './wire.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -69,10 +69,15 @@ export function invalidCases(workshop: Workshop, base: Case): Arbitrary<Case> | 
 }
 
 function breakOnePlace(workshop: Workshop, asked: Case, place: number, pick: number): Case | undefined {
-  const targets = [...asked.operation.parameters, ...(asked.body && 'value' in asked.body ? [undefined] : [])];
+  const { parameters } = asked.operation;
+  // Every other time the body, which has more places than all parameters together.
+  const bodies = asked.body && 'value' in asked.body ? parameters.length + 1 : 0;
+  const targets = [...parameters, ...new Array<undefined>(bodies).fill(undefined)];
   for (let index = 0; index < targets.length; index++) {
     const target = targets[(place + index) % targets.length];
-    const broken = target ? breakParameter(workshop, asked, target, pick) : breakBody(workshop, asked, pick);
+    const broken = target
+      ? breakParameter(workshop, asked, target, pick)
+      : breakBody(workshop, asked, place + index, pick);
     if (broken) return broken;
   }
   return undefined;
@@ -81,41 +86,32 @@ function breakOnePlace(workshop: Workshop, asked: Case, place: number, pick: num
 function breakParameter(workshop: Workshop, asked: Case, parameter: Parameter, pick: number): Case | undefined {
   const form = workshop.parameter(parameter);
   const current = asked.values[parameter.in][parameter.name] ?? workshop.sample(form.values);
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: pick };
-  const all = badVariations(parameter.schema, current, form.validate, kit);
-  const chosen = one(
-    all.filter(({ value }) => canTravel(form.carrier, value)),
-    pick,
-  );
-  return (
-    chosen && {
-      ...asked,
-      values: withValue(asked.values, parameter.in, parameter.name, chosen.value),
-      intent: 'invalid',
-      what: `${parameter.in} ${parameter.name}${chosen.what.replace('the whole value', '')}`,
-      changed: `/${parameter.in}/${parameter.name}`,
-    }
-  );
+  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  const choice = { place: pick, pick };
+  const chosen = badVariation(parameter.schema, current, form.validate, kit, choice);
+  if (!chosen || !canTravel(form.carrier, chosen.value)) return undefined;
+  return {
+    ...asked,
+    values: withValue(asked.values, parameter.in, parameter.name, chosen.value),
+    intent: 'invalid',
+    what: `${parameter.in} ${parameter.name}${chosen.what.replace('the whole value', '')}`,
+    changed: `/${parameter.in}/${parameter.name}`,
+  };
 }
 
-function breakBody(workshop: Workshop, asked: Case, pick: number): Case | undefined {
+function breakBody(workshop: Workshop, asked: Case, place: number, pick: number): Case | undefined {
   const form = workshop.body(asked.operation);
   if (!form || !asked.body || !('value' in asked.body)) return undefined;
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: pick };
-  const chosen = one(badVariations(form.schema, asked.body.value, form.validate, kit), pick);
-  return (
-    chosen && {
-      ...asked,
-      body: { media: asked.body.media, value: chosen.value },
-      intent: 'invalid',
-      what: `body ${chosen.what}`,
-      changed: `/body${pointerOf(chosen.path)}`,
-    }
-  );
-}
-
-function one(variations: readonly Variation[], pick: number): Variation | undefined {
-  return variations.length > 0 ? variations[pick % variations.length] : undefined;
+  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  const chosen = badVariation(form.schema, asked.body.value, form.validate, kit, { place, pick });
+  if (!chosen) return undefined;
+  return {
+    ...asked,
+    body: { media: asked.body.media, value: chosen.value },
+    intent: 'invalid',
+    what: `body ${chosen.what}`,
+    changed: `/body${pointerOf(chosen.path)}`,
+  };
 }
 
 const anyText = fc.oneof(

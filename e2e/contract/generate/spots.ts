@@ -100,6 +100,27 @@ export function badVariations(schema: unknown, value: unknown, validate: Validat
   return found.variations.filter((variation) => validate(variation.value).length > 0);
 }
 
+/** One way to break a value, chosen by two numbers; undefined where the place that they choose cannot be broken. */
+export function badVariation(
+  schema: unknown,
+  value: unknown,
+  validate: Validate,
+  kit: VariantKit,
+  choice: { readonly place: number; readonly pick: number },
+): Variation | undefined {
+  const spots = [...spotsOf(kit, { path: [], schema, value, optional: false, whole: value })];
+  const spot = spots[choice.place % spots.length];
+  if (!spot) return undefined;
+  const found = new Found(value);
+  for (const { what, value: other } of badVariants(spot.schema, spot.inside, kit)) found.add(spot, what, other);
+  const bad = found.variations;
+  for (let index = 0; index < bad.length; index++) {
+    const variation = bad[(choice.pick + index) % bad.length];
+    if (variation && validate(variation.value).length > 0) return variation;
+  }
+  return undefined;
+}
+
 /** Collects variations, each value once. */
 class Found {
   readonly #seen = new Set<string>();

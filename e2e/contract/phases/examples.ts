@@ -6,10 +6,6 @@ import { findBase } from './bases.ts';
 /** Sends the requests of the contract's examples, and finds from them one that the backend accepts. */
 export async function tryExamples(tester: Tester, operation: Operation): Promise<void> {
   const result = tester.results.of(operation);
-  const missing = tester.sender.writing.credentials.missing(operation);
-  if (!tester.sender.writing.credentials.has(operation)) {
-    result.notes.add(`not tested with credentials: nothing was given for ${missing.join(', ')}`);
-  }
   try {
     for (const [index, example] of exampleCases(tester.workshop, operation).entries()) {
       if (!tester.testable(operation)) return;

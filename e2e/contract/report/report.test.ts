@@ -37,7 +37,7 @@ test('totals count checks of operations and workflows', () => {
 
 test('an operation whose credentials are missing is told, and its door is tried', () => {
   const row = view.rows.find(({ id }) => id === 'listAudit');
-  expect(row?.notes[0]).toBe('not tested with credentials: nothing was given for operatorKey');
+  expect(row?.notes[0]).toBe('empty: only tried at its door, nothing was given for operatorKey');
   expect(row?.checks.map(({ name }) => name)).toContain('ignored_auth');
   expect(row?.state).toBe('warning');
 });

@@ -1,5 +1,5 @@
 import type { CheckName } from '../checks/check.ts';
-import { isGuarded } from '../document/operation.ts';
+import type { Credentials } from '../session/credentials.ts';
 import type { SuiteOptions } from './options.ts';
 import type { OperationResult, Results } from './results.ts';
 
@@ -53,16 +53,19 @@ export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
 }
 
 /** Says where a pass would be empty: nothing was accepted, or bad data was refused for other reasons only. */
-export function noteEmptyPasses(results: Results): void {
+export function noteEmptyPasses(results: Results, credentials: Credentials): void {
   for (const result of results.all) {
     const { operation, requests, pending, accepted, broken, statuses, notes } = result;
     if (pending || requests === 0) continue;
+    if (!credentials.has(operation)) {
+      const missing = credentials.missing(operation).join(', ');
+      notes.add(`empty: only tried at its door, nothing was given for ${missing}`);
+      continue;
+    }
     const seen = [...statuses].map(([status, count]) => `${status} x ${count}`).join(', ');
     if (accepted === 0) notes.add(`empty: no request was ever accepted (${seen})`);
     else if (broken.sent > 0 && broken.refused === 0) {
       notes.add('empty: data that breaks the contract was refused for other reasons alone, if at all');
     }
-    if (isGuarded(operation) && statuses.size === 1 && statuses.has('401'))
-      notes.add('empty: everything was answered with 401');
   }
 }

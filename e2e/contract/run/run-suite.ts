@@ -58,7 +58,7 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
     const { results } = tester;
     const done = await finished(() => schedule.run(workflows, runner));
     if (tester.deadline.over) results.notice(`the time was over after ${options.maxTimeMs / 1000} s (--max-time)`);
-    noteEmptyPasses(results);
+    noteEmptyPasses(results, tester.sender.writing.credentials);
     return {
       title: titleOf(document),
       options,

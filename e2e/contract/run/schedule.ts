@@ -101,9 +101,11 @@ export class Schedule {
     end: Deadline,
     work: Timed,
   ): Promise<void> {
-    let left = operations.length;
-    await this.#side(phase, operations, abreast, (operation) => {
-      const share = (end.left() * abreast) / Math.max(1, left--);
+    const open = operations.filter((operation) => !this.#tester.results.of(operation).pending);
+    let left = open.length;
+    await this.#side(phase, open, abreast, (operation) => {
+      // Twice the even part: most take far less.
+      const share = (2 * end.left() * abreast) / Math.max(1, left--);
       return work(this.#tester, operation, new Deadline(Math.min(share, end.left())));
     });
   }

@@ -1,7 +1,4 @@
-/**
- * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
- * and `referralCode`, what the address said by which the visitor came, and `signIn`, a sign-in that left for a provider.
- */
+/** Keys of session storage, in the names that the specification gives them. */
 const SESSION_KEYS = [
   'token',
   'account',
@@ -25,9 +22,6 @@ const SESSION_KEYS = [
   'consolidated',
   'iframeUrl',
   'index_notice',
-  'affiliateCode',
-  'referralCode',
-  'signIn',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -16,9 +16,7 @@ import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
 /** Answered also where the site is closed, so that the portal can explain. */
-const alwaysOpen = new Set<OperationId>([
-  ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
-]);
+const alwaysOpen = new Set<OperationId>(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks']);
 
 /** What the operations run on. */
 export interface OperationKit extends CallerKit {

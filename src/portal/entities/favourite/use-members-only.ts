@@ -1,5 +1,6 @@
-import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { trialType, useLoggedIn } from '../../access/session.ts';
 import { useModals } from '../../access/use-modals.ts';
+import { sessionStore } from '../../lib/storage.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useMembersOnly(): (action: () => void) => void {
   const { open } = useModals();
   return useStableCallback((action: () => void) => {
     if (!loggedIn) open('login');
-    else if (isTrial()) open('trial');
+    else if (sessionStore.get('isAgent') === String(trialType)) open('trial');
     else action();
   });
 }

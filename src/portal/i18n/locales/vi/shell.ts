@@ -10,8 +10,6 @@ export const shell: Translated<typeof en> = {
     themeToLight: 'Chuyển sang giao diện sáng',
     themeToDark: 'Chuyển sang giao diện tối',
     login: 'Đăng nhập',
-    register: 'Đăng ký',
-    haveAccount: 'Đã có tài khoản?',
     demo: 'Chơi thử',
     balance: 'Số dư',
     hideBalance: 'Ẩn số dư',
@@ -30,7 +28,6 @@ export const shell: Translated<typeof en> = {
     body: 'Các cược đang mở vẫn được giữ nguyên. Bạn có thể đăng nhập lại bất cứ lúc nào.',
     stay: 'Ở lại',
     confirm: 'Đăng xuất',
-    done: 'Bạn đã đăng xuất',
   },
   sideBar: {
     label: 'Menu chính',

@@ -3,7 +3,8 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { notices } from './notices.ts';
+import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-/** The texts of the first page in this language, by area. The late areas follow with the code that shows them. */
-export const vi = { common, errors, home, lobby, notices, shell };
+/** Every text of the portal in this language, by area. */
+export const vi = { common, errors, home, lobby, notices, session, shell };
