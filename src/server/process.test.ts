@@ -83,7 +83,7 @@ describe('what an operator can mend is one sentence and code 1', () => {
 test('a start greets with the address and the demo accounts, a second one on its data is refused, and SIGTERM ends it well', async () => {
   const run = start({});
   const url = await opened(run);
-  expect(run.written.out).toContain('player01 or agent01, password Portico123');
+  expect(run.written.out).toContain('player01 or agent01 or agent02, password Portico123');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const login = await fetch(`${url}/wps/session/login`, {
     method: 'POST',
