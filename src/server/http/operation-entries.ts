@@ -28,5 +28,9 @@ export interface OperationValidators {
   readonly body: zod.ZodType | undefined;
 }
 
+const table: readonly Omit<OperationEntry, 'load' | 'loadAnswer'>[] = Object.values(operations);
+
 /** Every operation of the contract. */
-export const operationEntries: readonly OperationEntry[] = Object.values(operations);
+// What `load` gives is made to be validators. To hold the type of each of them against `zod.ZodType`, member by member,
+// takes half of the whole type check, so that the compiler is told instead of asked.
+export const operationEntries = table as readonly OperationEntry[];
