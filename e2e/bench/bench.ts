@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { build as vite } from 'vite';
 import { build } from '../../src/tools/build.ts';
 import { compressAll } from '../../src/tools/compress.ts';
-import { withSteps } from '../../src/tools/steps.ts';
+import { type Step, withSteps } from '../../src/tools/steps.ts';
 import { balance } from './balance.ts';
 import { addGames } from './catalogue.ts';
+import { generate } from './generate.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { lobby } from './lobby.ts';
@@ -30,6 +31,7 @@ const figures: Figure[] = [];
 let folder = '';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
+  generate: () => generate(say),
   size: () => size(folder),
   startup: () => startup(folder),
   load: () => load(folder, say),
@@ -42,8 +44,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   },
 };
 
-await withSteps('bench', [
-  ['tools of its own', async () => installTools()],
+/** What is measured on a running portal. */
+const onPortal: readonly Step[] = [
   ['build the portal', () => build(root)],
   [
     'build the floor app',
@@ -58,6 +60,11 @@ await withSteps('bench', [
       folder = await seededFolder(4180);
     },
   ],
+];
+
+await withSteps('bench', [
+  ['tools of its own', async () => installTools()],
+  ...(Object.keys(parts).some((part) => part !== 'generate' && wanted(part)) ? onPortal : []),
   ...Object.entries(parts)
     .filter(([part]) => wanted(part))
     .map(
@@ -81,6 +88,7 @@ await writeFile(
 if (!figures.every(holds)) process.exitCode = 1;
 
 function installTools(): void {
-  if (existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) return;
+  const tools = ['lighthouse', '@hey-api/openapi-ts'];
+  if (tools.every((tool) => existsSync(join(import.meta.dirname, 'node_modules', tool)))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
 }
