@@ -31,16 +31,26 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few files load sooner than many: what every page needs is one, and what several pages share is one more.
+        // Few files load sooner than many: what every page needs is one, what several pages share is one more, and so is
+        // what only the forms share, which the first page must not carry.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 3 },
             {
               name: 'shared',
-              test: /src[\\/]portal[\\/](ui|lib|access|api|entities)|lucide-react/,
+              test: /src[\\/]portal[\\/](entities[\\/](category|favourite|game)|ui[\\/](card|chip|state-panel|use-scroller)\.|lib[\\/](?!sha256)|access|api)|lucide-react.*icons[\\/](chevron-\w+|circle-alert|flame|heart|search|search-x|sparkles|x)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'forms',
+              test: /src[\\/]portal[\\/](form|entities[\\/](?!service)|ui[\\/](?!modal|segmented))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](log-out|x)\.)/,
               minShareCount: 2,
               priority: 1,
             },
+            // The language menu has these of the forms' parts, and needs no more of them.
+            { name: 'flag', test: /ui[\\/]flag\.|lucide-react.*icons[\\/]check\./, minShareCount: 2, priority: 2 },
+            { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },
           ],
         },
         entryFileNames: 'res/js/[name]-[hash].js',

@@ -32,8 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts'],
           // A database of its own takes a test file a moment.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, installedBrowser } from './browser.ts';
+import { merchantKey, offsets, port, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
-const port = Number(process.env['E2E_PORT'] ?? 4173);
 const root = join(import.meta.dirname, '..');
 
 /** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: siteAt('shipped'),
     trace: 'retain-on-failure',
     launchOptions: {
       // Without an installed browser Playwright takes its own.
@@ -40,15 +40,21 @@ export default defineConfig({
     {
       name: 'guarded',
       testMatch: '**/guard.spec.ts',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 1}` },
+      use: { ...devices['Desktop Chrome'], baseURL: siteAt('guarded') },
     },
     {
       name: 'mock',
       testDir: 'mock',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${port + 2}` },
+      use: { ...devices['Desktop Chrome'], baseURL: siteAt('mock') },
     },
   ],
-  webServer: [server(port, []), server(port + 1, ['--guarded']), mock(port + 2)],
+  webServer: [
+    server('shipped', []),
+    server('guarded', ['--guarded']),
+    mock(port + offsets.mock),
+    server('strict', ['--strict']),
+    server('closed', ['--closed']),
+  ],
 });
 
 /** `npm run dev:mock` as it is, on ports of its own: portal, pictures, Prism. */
@@ -69,19 +75,25 @@ function mock(at: number) {
   };
 }
 
-function server(at: number, args: readonly string[]) {
+function server(site: keyof typeof offsets, args: readonly string[]) {
   return {
     command: ['node', 'e2e/serve.ts', ...args].join(' '),
     cwd: root,
-    url: `http://127.0.0.1:${at}/readyz`,
+    url: `${siteAt(site)}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
-      PORT: String(at),
+      PORT: String(port + offsets[site]),
       LOG_LEVEL: 'warn',
+      // With the sandbox's outbox, from which the stories read the codes that were sent.
+      NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
+      MERCHANT_KEY: merchantKey,
+      // All stories come from one address. Where a captcha or a lock is the story, the visitor brings another.
+      CAPTCHA_AFTER_FAILURES: site === 'strict' ? '3' : '1000',
+      LOCK_AFTER_FAILURES: '1000',
     },
   };
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { signIn } from '../../src/server/testing/sign-in.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';
 import { connections, fire } from './load.ts';
 import { launchServer } from './processes.ts';
@@ -36,7 +37,7 @@ async function compare(
   for (let round = 1; round <= rounds; round++) {
     say(`balance, ${kind} ${round}/${rounds}`);
     const server = await launchServer(4189, dataDir, env);
-    while (tokens.length < connections) tokens.push(await logIn());
+    while (tokens.length < connections) tokens.push((await signIn(address, 'player01', 'Portico123')).token);
     ours.push(await fire(`${address}/wps/v2/wallets/balance`, tokens));
     await server.stop();
     bare.push(await bareStatement(dataDir, tokens, env));
@@ -54,16 +55,6 @@ async function compare(
       bound: ['>=', 0.6],
     },
   ];
-}
-
-async function logIn(): Promise<string> {
-  const response = await fetch(`${address}/wps/session/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type: 'username', username: 'player01', password: 'Portico123' }),
-  });
-  const answer = (await response.json()) as { value: { token: string } };
-  return answer.value.token;
 }
 
 async function bareStatement(

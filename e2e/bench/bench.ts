@@ -13,6 +13,7 @@ import { generate } from './generate.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { lobby } from './lobby.ts';
+import { login } from './login.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, holds, table } from './result.ts';
 import { size } from './size.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   startup: () => startup(folder),
   load: () => load(folder, say),
   balance: () => balance(folder, say),
+  login: () => login(folder, say),
   lighthouse: () => lighthouse(folder, say),
   lobby: async () => {
     const large = await seededFolder(4188);

@@ -46,7 +46,7 @@ test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list
 test('ROLE-06 a guest who presses a heart is asked to log in', async ({ page }) => {
   await page.goto('/rng');
   await heart(page, /./).click();
-  await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
 test('ROLE-08 a trial account who presses a heart is told that it needs a full account', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { password } from './support.ts';
+import { expectAccessible, goOn, openPage, sendLogin, typeLogin } from './support.ts';
+import { codeSentTo, linkSentTo, passWithoutPicture } from './verification.ts';
+
+// Each story leaves the member with another password than the one before.
+test.describe.configure({ mode: 'serial' });
 
 test('ROUTE-19 ROUTE-21 ROUTE-22 a guarded site sends a guest to the login page and back to where they were going', async ({
   page,
@@ -7,9 +11,78 @@ test('ROUTE-19 ROUTE-21 ROUTE-22 a guarded site sends a guest to the login page 
   await page.goto('/rng?gameClassify=NEW');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByText('Please log in first')).toBeVisible();
-  await page.getByLabel('Username', { exact: true }).fill('player01');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  const form = page.getByRole('main');
+  await typeLogin(form, 'player01');
+  await sendLogin(page, form);
+  await goOn(page);
   await expect(page).toHaveURL(/\/rng\?gameClassify=NEW$/);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a forgotten password comes back through a link in a mail', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await openPage(page, '/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' });
+  await forgot.getByRole('textbox', { name: 'Username' }).fill('player01');
+  await forgot.getByRole('textbox', { name: 'Email' }).fill('khoa@example.com');
+  await expectAccessible(page);
+  await forgot.getByRole('button', { name: 'Send link' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Please look into your mailbox' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Submit' }).click();
+  await expect(forgot).toBeHidden();
+
+  const link = await linkSentTo(request, 'khoa@example.com');
+  await openPage(page, link);
+  await page.getByLabel('New password', { exact: true }).fill('Portico123');
+  await page.getByLabel('Confirm password').fill('Portico123');
+  await expectAccessible(page);
+  // The one from before is refused, and that does not spend the link.
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('Lantern2026');
+  await page.getByLabel('Confirm password').fill('Lantern2026');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const form = page.getByRole('main');
+  await typeLogin(form, 'player01', 'Lantern2026');
+  await sendLogin(page, form);
+  await goOn(page);
+
+  // The link is spent.
+  await openPage(page, link);
+  await page.getByLabel('New password', { exact: true }).fill('Portico123');
+  await page.getByLabel('Confirm password').fill('Portico123');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(forgot).toBeVisible();
+});
+
+test('PASSWORD-06 PASSWORD-10 PASSWORD-11 PASSWORD-12 a forgotten password is set anew with a code, which logs in', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await openPage(page, '/login?modal=forgetPassword');
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' });
+  await forgot.getByRole('tab', { name: 'Mobile number' }).click();
+  await forgot.getByRole('combobox').click();
+  await page.getByRole('option', { name: /Vietnam/ }).click();
+  await forgot.getByRole('textbox', { name: 'Mobile number' }).fill('912345678');
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  await passWithoutPicture(page);
+  await expect(forgot.getByRole('button', { name: /^Code sent/ })).toBeVisible();
+  await forgot.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, '912345678'));
+  await forgot.getByLabel('New password', { exact: true }).fill('Saffron2026');
+  await expectAccessible(page);
+  await forgot.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, openPage, password, watchConsole } from './support.ts';
+import { goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
   page,
@@ -7,15 +7,15 @@ test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member lo
   await page.goto('/rng');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username', { exact: true }).fill('player01');
-  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await typeLogin(dialog, 'player01', 'not the password');
+  await sendLogin(page, dialog);
   await expect(dialog.getByText('Account or password incorrect')).toBeVisible();
-  await expect(dialog.getByLabel('Username', { exact: true })).toHaveValue('player01');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password');
 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await sendLogin(page, dialog);
+  await goOn(page);
   await expect(page).toHaveURL(/\/index$/);
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
@@ -99,9 +99,9 @@ test('API-79 an ended session keeps the page, says so, and goes on after login',
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Please log in first')).toBeVisible();
-  await dialog.getByLabel('Username', { exact: true }).fill('player01');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await typeLogin(dialog, 'player01');
+  await sendLogin(page, dialog);
+  await goOn(page);
   await expect(page).toHaveURL(/\/rng\?gameClassify=VIDEO$/);
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
 });
@@ -110,14 +110,17 @@ test('ERROR-18 with the connection lost, the form says so and keeps what was typ
   await page.goto('/index');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username', { exact: true }).fill('player01');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await context.setOffline(true);
+  await typeLogin(dialog, 'player01');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByRole('slider')).not.toHaveAttribute('aria-disabled');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Check without a picture' }).click();
   await expect(dialog.getByText('Connection problem, please try again')).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password);
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel the check' }).click();
+  await sendLogin(page, dialog);
+  await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
@@ -128,7 +131,7 @@ test('MODAL-04 the login modal closes with Escape and gives the focus back, all 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Username', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.type('player01');
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

@@ -1,16 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { passWithoutPicture } from './verification.ts';
 
 export const password = 'Portico123';
 
-/** Logs in through the login modal, as a person does. */
+/** The name and the password of a login form, without its button. */
+export async function typeLogin(form: Page | Locator, username: string, secret = password): Promise<void> {
+  await form.getByRole('textbox', { name: /^(Username|Tên đăng nhập)$/ }).fill(username);
+  await form.getByLabel(/^(Password|Mật khẩu)$/).fill(secret);
+}
+
+/** Presses the button of the login form and passes the bot check. */
+export async function sendLogin(page: Page, form: Page | Locator): Promise<void> {
+  await form.getByRole('button', { name: /^(Log in|Đăng nhập)$/ }).click();
+  await passWithoutPicture(page);
+}
+
+/** Logs in through the login modal, as a person does, and goes on from what is told then. */
 export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username', { exact: true }).fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await typeLogin(dialog, username);
+  await sendLogin(page, dialog);
+  await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+}
+
+/** Leaves what is told after a login. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ }).click();
 }
 
 /** Opens a page and waits until the portal itself stands there, in place of the server's first picture. */

@@ -160,6 +160,6 @@ test.describe('before the portal runs', () => {
     if (!box) throw new Error('The first picture has no login button');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     release();
-    await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 });

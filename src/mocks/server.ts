@@ -2,16 +2,24 @@ import { setupServer } from 'msw/node';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
+import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
+import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
+import { getRegistrationMock } from '../../generated/client/registration/registration.msw.ts';
 import { getSessionMock } from '../../generated/client/session/session.msw.ts';
 import { getSystemMock } from '../../generated/client/system/system.msw.ts';
+import { getVerificationMock } from '../../generated/client/verification/verification.msw.ts';
 import { getWalletMock } from '../../generated/client/wallet/wallet.msw.ts';
 
 /** A backend inside the test: every operation answers with the contract's example. */
 export const server = setupServer(
   ...getSystemMock(),
+  ...getPasswordsMock(),
   ...getSessionMock(),
   ...getMemberMock(),
   ...getWalletMock(),
   ...getCatalogueMock(),
   ...getNoticesMock(),
+  ...getVerificationMock(),
+  ...getRegistrationMock(),
+  ...getPromotionsMock(),
 );

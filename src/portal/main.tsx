@@ -1,13 +1,18 @@
 import './theme/index.css';
 import { createRoot } from 'react-dom/client';
+import { takeUrlTicket } from './access/url-ticket.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
 import { reportFailure } from './app/report.ts';
 import { createRouter } from './app/router.tsx';
 import { connect, prepare } from './app/start.ts';
+import { takeProviderAnswer } from './features/session/social/social-return.ts';
 
 /** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
 async function main(): Promise<void> {
+  takeUrlTicket();
+  // The window of a sign-in has said what it had to say.
+  if (takeProviderAnswer()) return;
   // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
   import('./theme/fonts.css').catch(reportFailure);
   const queries = createQueryClient();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
 import { errorFacts } from './http/error-facts.ts';
@@ -26,10 +27,10 @@ export interface AppParts {
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
   readonly lifecycle?: Lifecycle;
-  /** Those of the contract, unless a test has others. */
-  readonly entries?: readonly OperationEntry[];
   /** The reference page, where it is not the built one. */
   readonly docs?: string;
+  /** Those of the contract, unless a test has others. */
+  readonly entries?: readonly OperationEntry[];
 }
 
 /** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
@@ -60,6 +61,7 @@ export function createApp(services: Services, parts: AppParts): App {
   routeArt(app, kit, services);
   if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
+  routeOutbox(app, kit, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
   return app;

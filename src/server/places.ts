@@ -13,3 +13,7 @@ export const builtPortal = join(here, '../../build/portal');
 export const builtDocs = join(here, '../../build/docs/index.html');
 /** What Node made of the program's files last time. */
 export const compileCache = join(here, '../../.cache/compile');
+/** The program of a hashing thread. */
+export const hashingWorker = import.meta.filename.endsWith('.ts')
+  ? join(here, 'domain/session/hashing-worker.ts')
+  : join(here, 'hashing-worker.js');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { signIn } from './testing/sign-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 type Server = ChildProcessByStdio<null, Readable, Readable>;
@@ -83,14 +84,9 @@ describe('what an operator can mend is one sentence and code 1', () => {
 test('a start greets with the address and the demo accounts, a second one on its data is refused, and SIGTERM ends it well', async () => {
   const run = start({});
   const url = await opened(run);
-  expect(run.written.out).toContain('player01 or agent01 or agent02, password Portico123');
+  expect(run.written.out).toContain('player01 or agent01 or agent02 or promoter41, password Portico123');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const login = await fetch(`${url}/wps/session/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'logged-in-1' },
-    body: JSON.stringify({ type: 'username', username: 'player01', password: 'Portico123' }),
-  });
-  const { value } = await login.json();
+  const value = await signIn(url, 'player01', 'Portico123', { 'X-Request-Id': 'logged-in-1' });
   const balance = await fetch(`${url}/wps/v2/wallets/balance`, { headers: { Authorization: `Bearer ${value.token}` } });
   expect(await balance.json()).toMatchObject({ success: true });
 

@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { chooseMessages } from './adapters/choose-messages.ts';
+import { firebaseProof } from './adapters/firebase.ts';
+import { remoteBotCheck } from './adapters/remote-bot-check.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
+import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
@@ -29,6 +33,7 @@ export interface Means {
 
 /** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
 export async function run({ config, brand, log, db }: Means): Promise<void> {
+  setHashThreads(config.hashThreads);
   const services = await servicesOn({ config, brand, log, db });
   const lifecycle = createLifecycle();
   const app = createApp(services, {
@@ -60,7 +65,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
 }
 
 async function servicesOn(means: Means): Promise<Services> {
-  const { brand, db } = means;
+  const { brand, config, db } = means;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
@@ -69,5 +74,8 @@ async function servicesOn(means: Means): Promise<Services> {
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),
   ]);
-  return { ...means, catalogue, keys, clock, random };
+  const messages = chooseMessages(config, db, clock);
+  const botCheck = config.botCheck && remoteBotCheck(config.botCheck, means.log);
+  const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
+  return { ...means, messages, botCheck, phoneProof, catalogue, keys, clock, random };
 }

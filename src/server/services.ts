@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import type { BotCheck } from './adapters/bot-check.ts';
+import type { Messages } from './adapters/messages.ts';
+import type { PhoneProof } from './adapters/phone-proof.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -20,6 +23,12 @@ export interface Services {
   readonly catalogue: Catalogue;
   /** The key pair for (E) bodies. */
   readonly keys: BodyKeys;
+  /** Sends SMS and e-mail. */
+  readonly messages: Messages;
+  /** Proves mobile numbers by Firebase; undefined where the server has no project. */
+  readonly phoneProof: PhoneProof | undefined;
+  /** An outside service in the place of the server's own slider puzzle. */
+  readonly botCheck?: BotCheck | undefined;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly log: Logger;

@@ -48,13 +48,17 @@ async function server(root: string): Promise<void> {
     ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'main.ts',
+      ssr: true,
       outDir,
       emptyOutDir: true,
       target: 'node24',
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        // A thread has a program of its own.
+        input: { main: 'src/server/main.ts', 'hashing-worker': 'src/server/domain/session/hashing-worker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
   for (const part of ['config/lumo.json', 'db/migrations']) {

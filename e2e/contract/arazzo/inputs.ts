@@ -7,7 +7,7 @@ import type { Secrets } from '../session/credentials.ts';
 
 /**
  * The inputs of a workflow: what was given on the command line, the tokens and keys of the run under their names, the
- * default of the input, else fresh data of its schema, so that a name that must be new is new in every run.
+ * default of the input, else fresh data of its pattern or format, so that a name that must be new is new in every run.
  */
 export function inputsOf(
   schema: JsonObject,
@@ -23,12 +23,20 @@ export function inputsOf(
   return { ...given, ...Object.fromEntries(inputs) };
 }
 
+/** Inputs that must be there and that nobody can make up, such as a code that was sent to a telephone. */
+export function missingInputs(schema: JsonObject, inputs: JsonObject): readonly string[] {
+  return listOf(schema['required'])
+    .map(String)
+    .filter((name) => inputs[name] === undefined);
+}
+
 function fromSecrets({ token, tokenOther, tokenAgent, keys }: Secrets): JsonObject {
   return { token, tokenOther, tokenAgent, ...Object.fromEntries(keys) };
 }
 
 /** An input may end up in an address or a header, which do not carry everything. */
 function fresh(generator: Generator, schema: JsonObject): unknown {
+  if (!('pattern' in schema || 'format' in schema) || schema['format'] === 'password') return undefined;
   const values = generator.values(schema, 'header');
-  return values ? sampleOf(values, randomInt(2 ** 31)) : listOf(schema['examples'])[0];
+  return values && sampleOf(values, randomInt(2 ** 31));
 }

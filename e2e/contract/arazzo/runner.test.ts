@@ -67,6 +67,17 @@ test('inputs come from the command line, from their default, or are made, new ea
   ]);
 });
 
+test('an input that nobody can make up must be given', async () => {
+  const inputs = {
+    type: 'object',
+    required: ['title', 'code'],
+    properties: { code: { type: 'string', examples: ['1'] } },
+  };
+  expect(await run([{ workflowId: 'a', inputs, steps: [write] }])).toEqual([
+    { id: 'a', state: 'not run', steps: 0, message: 'needs --input code=...' },
+  ]);
+});
+
 test('a step that fails is told with its criterion and the answer', async () => {
   const steps = [{ ...write, successCriteria: [{ condition: '$statusCode == 200' }] }];
   const [outcome] = await run([{ workflowId: 'a', steps }]);

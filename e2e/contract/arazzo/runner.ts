@@ -9,7 +9,7 @@ import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
 import { scopeOf } from './exchange-scope.ts';
 import { emptyScope, resolved, type Scope } from './expression.ts';
-import { inputsOf } from './inputs.ts';
+import { inputsOf, missingInputs } from './inputs.ts';
 import { stepCase } from './step-case.ts';
 import type { Step, Workflow } from './workflow.ts';
 
@@ -58,8 +58,25 @@ export class WorkflowRunner {
       return this.#remember(workflow, { ...nothing, state: run?.state === 'pending' ? 'pending' : 'not run', message });
     }
     const { options, sender, workshop } = this.#tester;
+    const pending = this.#pendingStep(workflow);
+    if (pending) return this.#remember(workflow, { ...nothing, state: 'pending', message: pending });
     const inputs = inputsOf(workflow.inputs, options, sender.writing.credentials.secrets, workshop.generator);
+    const missing = missingInputs(workflow.inputs, inputs);
+    if (missing.length > 0) {
+      const message = `needs ${missing.map((name) => `--input ${name}=...`).join(' ')}`;
+      return this.#remember(workflow, { ...nothing, state: 'not run', message });
+    }
     return this.#remember(workflow, await this.#steps(workflow, inputs, depth));
+  }
+
+  /** A story is not begun that cannot be told to its end. */
+  #pendingStep({ steps }: Workflow): string | undefined {
+    const { operations, results } = this.#tester;
+    const waits = steps.find((step) => {
+      const operation = operations.find(({ id }) => id === step.operationId);
+      return operation && results.of(operation).pending;
+    });
+    return waits && `step ${waits.id}: ${waits.operationId} is not implemented yet`;
   }
 
   #remember(workflow: Workflow, run: WorkflowRun): WorkflowRun {

@@ -9,6 +9,8 @@ export const conventions = {
   login: 'login',
   logout: 'logout',
   keys: 'getJwks',
+  puzzle: 'getSlider',
+  solution: 'solveSlider',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
   invalid: 'validation_failed',

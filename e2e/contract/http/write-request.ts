@@ -17,6 +17,8 @@ export interface WritingKit {
   readonly credentials: Credentials;
   /** Sent with every request that does not have them itself. */
   readonly headers: readonly (readonly [string, string])[];
+  /** Puts into a body what is good once only and proves that the caller is no program. */
+  pass: ((asked: Case, body: unknown) => Promise<unknown>) | undefined;
   /** For encrypted bodies; undefined where there is none. */
   key: JWK | undefined;
   /** Whether the backend takes the bodies of encrypted operations in no other form. */
@@ -80,7 +82,8 @@ async function bodyOf(
   const media = mediaOf(operation, body);
   // A case about this very field keeps what it has there; in any other it must not be what is refused.
   const own = asked.changed === '/body/randomString';
-  const value = own ? body.value : await withOneTimeStrings(kit.key, body.value);
+  const fresh = own ? body.value : await withOneTimeStrings(kit.key, body.value);
+  const value = kit.pass ? await kit.pass(asked, fresh) : fresh;
   return writeBody(media, await encrypted(kit, asked, media, value), kit.reader);
 }
 

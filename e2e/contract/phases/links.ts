@@ -1,6 +1,6 @@
 import { scopeOf } from '../arazzo/exchange-scope.ts';
 import { evaluate, isExpression, resolved, type Scope } from '../arazzo/expression.ts';
-import { opensSession, tokenIn } from '../document/conventions.ts';
+import { lateness, opensSession, tokenIn } from '../document/conventions.ts';
 import { entriesOf, pointerParts } from '../document/json.ts';
 import { type Link, type Operation, type Place, places, responseFor } from '../document/operation.ts';
 import { type Actor, type Case, withValue } from '../exchange/case.ts';
@@ -14,11 +14,13 @@ export interface Followed {
   readonly case: Case;
   /** Values out of the answer: the parameter's name, the name under which it was answered, and the value. */
   readonly told: readonly { readonly parameter: string; readonly property: string; readonly value: unknown }[];
+  /** The answer has just opened the session with which the request is made. */
+  readonly opened: boolean;
   /** Parameters for which the answer had nothing. */
   readonly missing: readonly string[];
 }
 
-/** What the links of an answer lead to: first what reads, last what deletes. */
+/** What the links of an answer lead to: first what reads, then what changes and deletes, last what ends the session. */
 export function linksOf(tester: Tester, exchange: Exchange): readonly Followed[] {
   const answer = answerOf(exchange);
   const spec = answer && responseFor(exchange.case.operation, answer.status);
@@ -32,8 +34,8 @@ export function linksOf(tester: Tester, exchange: Exchange): readonly Followed[]
     .toSorted((a, b) => weight(a.case.operation) - weight(b.case.operation));
 }
 
-function weight({ method }: Operation): number {
-  return method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1;
+function weight(operation: Operation): number {
+  return operation.method === 'GET' ? 0 : 1 + lateness(operation);
 }
 
 function baseOf(tester: Tester, target: Operation): Case | undefined {
@@ -66,6 +68,7 @@ function follow(tester: Tester, { case: asked, outcome }: Exchange, link: Link, 
     link,
     told,
     missing,
+    opened: token !== undefined,
     case: {
       ...base,
       values,

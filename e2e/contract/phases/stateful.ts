@@ -1,5 +1,5 @@
 import { doubtful, type Finding, fine, wrong } from '../checks/check.ts';
-import { conventions } from '../document/conventions.ts';
+import { conventions, lateness } from '../document/conventions.ts';
 import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
 import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
@@ -19,35 +19,46 @@ export async function followLinks(tester: Tester, operation: Operation): Promise
   await followFrom(tester, source, 1, new Set([operation.id]));
 }
 
-async function followFrom(tester: Tester, source: Exchange, depth: number, seen: ReadonlySet<string>): Promise<void> {
-  if (!isSuccess(answerOf(source)?.status ?? 0)) return;
+/** Whether the session is still there afterwards. */
+async function followFrom(
+  tester: Tester,
+  source: Exchange,
+  depth: number,
+  seen: ReadonlySet<string>,
+): Promise<boolean> {
+  if (!isSuccess(answerOf(source)?.status ?? 0)) return true;
   await learnWhatOthersSee(tester, source.case);
   const reached: (Followed & { readonly exchange: Exchange })[] = [];
   for (const followed of linksOf(tester, source)) {
     const target = followed.case.operation;
     if (tester.deadline.over || tester.results.of(target).pending || followed.missing.length > 0) continue;
+    const ends = lateness(target) > 1;
+    // What ends a session must not end the one that everything lives on.
+    if (ends && followed.case.actor === 'own') continue;
     await tryAsAnother(tester, source.case, followed);
     const exchange = await tester.try(followed.case);
     const answer = answerOf(exchange);
     if (!answer) continue;
     tester.results.judge(target, 'ensure_resource_availability', available(source.case, followed, answer), exchange);
+    if (ends && isSuccess(answer.status)) return false;
     if (target.method === 'DELETE' && isSuccess(answer.status)) await afterDelete(tester, followed, reached);
     reached.push({ ...followed, exchange });
   }
-  if (depth >= deepest) return;
+  if (depth >= deepest) return true;
   for (const { exchange } of reached) {
     const { id } = exchange.case.operation;
-    if (!seen.has(id)) await followFrom(tester, exchange, depth + 1, new Set([...seen, id]));
+    if (!seen.has(id) && !(await followFrom(tester, exchange, depth + 1, new Set([...seen, id])))) return false;
   }
+  return true;
 }
 
 /** What an answer has just told is there for whoever it was told to. */
-function available(source: Case, { told, case: asked }: Followed, answer: Answer): readonly Finding[] {
+function available(source: Case, { told, opened, case: asked }: Followed, answer: Answer): readonly Finding[] {
   const named = told.map(({ parameter, value }) => `${parameter} ${JSON.stringify(value)}`).join(', ');
   if (answer.status === 404 && told.length > 0) {
     return wrong(`${source.operation.id} answered ${named}, but ${asked.operation.id} does not know it (404)`);
   }
-  if (answer.status === 401 && typeof asked.actor === 'object') {
+  if (answer.status === 401 && opened) {
     return wrong(`the token that ${source.operation.id} has just given is refused by ${asked.operation.id}`);
   }
   return fine;

@@ -8,7 +8,9 @@ import { Workshop } from '../generate/workshop.ts';
 import { Client } from '../http/client.ts';
 import { Gate } from '../http/gate.ts';
 import { Redactor } from '../http/redact.ts';
+import type { WritingKit } from '../http/write-request.ts';
 import { Validators } from '../schema/validators.ts';
+import { BotCheck } from '../session/bot-check.ts';
 import { Credentials } from '../session/credentials.ts';
 import { Logins } from '../session/logins.ts';
 import { Deadline } from './deadline.ts';
@@ -110,8 +112,13 @@ function assemble(
   results.onProgress = () => progress?.(results.requests);
   const deadline = new Deadline(options.maxTimeMs);
   const pool = new Pool();
-  const writing = { reader: workshop.reader, credentials, headers: options.headers, key: undefined, encrypts: false };
+  const writing: WritingKit = {
+    ...{ reader: workshop.reader, credentials, headers: options.headers },
+    ...{ pass: undefined, key: undefined, encrypts: false },
+  };
   const sender = new Sender({ client, gate: new Gate(options.rate), writing, deadline, results, pool, redactor });
+  const botCheck = new BotCheck(operations, (asked) => sender.send(asked));
+  writing.pass = (asked, body) => botCheck.passed(asked, body);
   const notice = (text: string) => results.notice(text);
   const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
   const kit = { document, validators, reader: workshop.reader, flat: workshop.flat };

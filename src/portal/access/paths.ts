@@ -5,6 +5,9 @@ export const paths = {
   root: '/',
   home: '/index',
   login: '/login',
+  resetPassword: '/reset-password',
+  register: '/register',
+  registerHtml: '/register.html',
   slots: '/rng',
 } as const;
 
@@ -28,5 +31,9 @@ export function safeRedirect(target: string | null): string {
 /** The login page that leads back here afterwards. From the home page one comes back home anyway. */
 export function loginPath(here: { readonly pathname: string; readonly search: string; readonly hash: string }): string {
   if (here.pathname === paths.root || here.pathname === paths.home) return paths.login;
-  return `${paths.login}?${new URLSearchParams({ redirect: here.pathname + here.search + here.hash })}`;
+  const query = new URLSearchParams(here.search);
+  // One comes back to the page, not to what was open over it.
+  query.delete('modal');
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${paths.login}?${new URLSearchParams({ redirect: here.pathname + search + here.hash })}`;
 }

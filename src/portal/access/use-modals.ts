@@ -2,7 +2,18 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
-export const modalNames = ['login', 'signOut', 'trial'] as const;
+export const modalNames = [
+  'login',
+  'register',
+  'registerSuccess',
+  'accountNumber',
+  'signOut',
+  'trial',
+  'forgetPassword',
+  'changePassword',
+  'afterLogin',
+  'welcome',
+] as const;
 export type ModalName = (typeof modalNames)[number];
 
 type OpenOptions = {
@@ -57,10 +68,31 @@ export function useModals() {
     [navigate, opened, setParams, stack],
   );
 
+  /** Puts another modal in the place of one: closing it then leads to where the first was opened. */
+  const swap = useCallback(
+    (name: ModalName, other: ModalName) => {
+      setParams(
+        (now) => {
+          const names = now.getAll('modal').map((open) => (open === name ? other : open));
+          now.delete('modal');
+          for (const open of new Set(names)) now.append('modal', open);
+          return now;
+        },
+        {
+          replace: true,
+          preventScrollReset: true,
+          state: isModalState(state) && state.opened === name ? { ...state, opened: other } : state,
+        },
+      );
+    },
+    [setParams, state],
+  );
+
   return {
     stack,
     open,
     close,
+    swap,
     /** Whether the user himself asked for the top modal; undefined when a link brought it. */
     own: opened !== undefined && opened === stack.at(-1) ? (own ?? false) : undefined,
   };

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorCode, type ErrorEnvelope } from '../../../generated/client/model/index.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
-import { errorText } from './error-text.ts';
+import { errorText, withWords } from './error-text.ts';
 
+beforeAll(async () => void (await withWords(new ApiError('invalid_credentials', 401))));
 afterEach(() => showLanguage('EN'));
 
 const envelope = (code: string, language: 'EN' | 'VI'): ErrorEnvelope => ({

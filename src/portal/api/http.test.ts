@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGames } from '../../../generated/client/catalogue/catalogue.ts';
 import { getMemberInfo } from '../../../generated/client/member/member.ts';
 import { login, logout } from '../../../generated/client/session/session.ts';
+import { getCaptcha } from '../../../generated/client/verification/verification.ts';
 import { getBalance } from '../../../generated/client/wallet/wallet.ts';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
@@ -125,6 +126,12 @@ describe('what a call answers', () => {
     expect(answer).not.toHaveProperty('success');
   });
 
+  test('CAPTCHA-07 a text as value together with what stands beside it', async () => {
+    const { value, captchaId, proofOfWork } = await getCaptcha();
+    expect(value).toMatch(/^iVBORw0KGgo/);
+    expect({ captchaId, difficulty: proofOfWork.difficulty }).toEqual({ captchaId: 'c_5f2b9a10', difficulty: 20 });
+  });
+
   test('an error where a success has no envelope', async () => {
     server.use(msw.get('*/wps/v2/wallets/balance', () => HttpResponse.text('<html>')));
     expect(await failure(getBalance())).toMatchObject({ code: 'system_error', status: 200 });
@@ -201,23 +208,23 @@ describe('answers that came with the page', () => {
   };
 
   test('serve the first call and only that', async () => {
-    put([{ key: 'GET /wps/boot-once?a=1&b=2|EN', body: { success: true, value: 'from the page' } }]);
+    put([{ key: 'GET /wps/boot-once?a=1&b=2|EN', body: { success: true, value: ['from the page'] } }]);
     vi.resetModules();
     const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-once', () => HttpResponse.json({ success: true, value: 'from the server' })));
+    server.use(msw.get('*/wps/boot-once', () => HttpResponse.json({ success: true, value: ['from the server'] })));
     const ask = () =>
-      fresh.http<{ success: true; value: string }>({ url: '/wps/boot-once', method: 'GET', params: { b: 2, a: 1 } });
-    expect(await ask()).toBe('from the page');
-    expect(await ask()).toBe('from the server');
+      fresh.http<{ success: true; value: string[] }>({ url: '/wps/boot-once', method: 'GET', params: { b: 2, a: 1 } });
+    expect(await ask()).toEqual(['from the page']);
+    expect(await ask()).toEqual(['from the server']);
   });
 
   test('are not for who is logged in: they were written for a guest', async () => {
-    put([{ key: 'GET /wps/boot-member?|EN', body: { success: true, value: 'from the page' } }]);
+    put([{ key: 'GET /wps/boot-member?|EN', body: { success: true, value: ['from the page'] } }]);
     vi.resetModules();
     const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-member', () => HttpResponse.json({ success: true, value: 'from the server' })));
+    server.use(msw.get('*/wps/boot-member', () => HttpResponse.json({ success: true, value: ['from the server'] })));
     setToken('pt_one');
-    expect(await fresh.http({ url: '/wps/boot-member', method: 'GET' })).toBe('from the server');
+    expect(await fresh.http({ url: '/wps/boot-member', method: 'GET' })).toEqual(['from the server']);
   });
 });
 

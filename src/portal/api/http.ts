@@ -6,12 +6,21 @@ import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
 import { takeBootAnswer } from './boot.ts';
-import { expireSession, getToken } from './token.ts';
+import { noteClosure } from './closure.ts';
+import { withWords } from './error-text.ts';
+import { expireSession, tokenForCall } from './token.ts';
 
 const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
 
-/** What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. */
-export type Unwrapped<T> = T extends { success: true; value: infer V } ? V : Omit<T, 'success'>;
+/**
+ * What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. A text as
+ * `value` is one field among others: the image of a captcha, whose id stands beside it (CAPTCHA-07).
+ */
+export type Unwrapped<T> = T extends { success: true; value: infer V }
+  ? V extends string
+    ? Omit<T, 'success'>
+    : V
+  : Omit<T, 'success'>;
 
 /**
  * The mutator of every generated call, and the only place that knows of token, language, merchant, encryption and
@@ -20,12 +29,12 @@ export type Unwrapped<T> = T extends { success: true; value: infer V } ? V : Omi
 export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>> {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = config.url ?? '/';
-  if (method === 'GET' && getToken() === null) {
+  const token = tokenForCall();
+  if (method === 'GET' && token === null) {
     const known = takeBootAnswer(url, config.params ?? {}, currentLanguage());
     // The server put its own answer to this very call into the page, so it has this call's type.
     if (known !== undefined) return unwrap<T>(known as T);
   }
-  const token = getToken();
   const fixed = headers(token, isBackground(config.signal));
   try {
     const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
@@ -65,7 +74,7 @@ export function serverKeys(): Promise<JsonWebKeySet> {
 
 /** Any JSON value as a compact JWE for the server's current key; undefined when the server publishes none. */
 export async function encryptForServer(value: unknown): Promise<string | undefined> {
-  if (!globalThis.isSecureContext) throw new ApiError('insecure_context', 0);
+  if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
   const [{ encryptJson }, keys] = await Promise.all([loadEncryption(), serverKeys()]);
   return encryptJson(value, keys);
 }
@@ -87,7 +96,7 @@ function unwrap<T>(body: T): Unwrapped<T> {
     throw new ApiError('system_error', 200);
   }
   // `Unwrapped` says in types what happens here in values.
-  if ('value' in body) return body.value as Unwrapped<T>;
+  if ('value' in body && typeof body.value !== 'string') return body.value as Unwrapped<T>;
   const { success: _, ...rest } = body;
   return rest as Unwrapped<T>;
 }
@@ -103,5 +112,7 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
-  return new ApiError(body.code, status, body);
+  const refusal = new ApiError(body.code, status, body);
+  noteClosure(refusal);
+  return withWords(refusal);
 }

@@ -1,11 +1,27 @@
 import { sessionStore } from '../lib/storage.ts';
 
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
+const endListeners = new Set<(token: string) => void>();
+let borrowed: string | undefined;
 
 /** The session token, null while nobody is logged in. */
 export function getToken(): string | null {
   return sessionStore.get('token');
+}
+
+/** The token that a call which begins now carries: that of the session, or a borrowed one. */
+export function tokenForCall(): string | null {
+  return borrowed ?? getToken();
+}
+
+/** Runs `start`, whose calls carry another token than the session's: one that is about to be ended. */
+export function withToken<T>(token: string, start: () => T): T {
+  borrowed = token;
+  try {
+    return start();
+  } finally {
+    borrowed = undefined;
+  }
 }
 
 /** Begins a session in this tab. */
@@ -27,7 +43,7 @@ export function clearSession(): void {
 export function expireSession(token: string): void {
   if (getToken() !== token) return;
   clearSession();
-  for (const listener of endListeners) listener();
+  for (const listener of endListeners) listener(token);
 }
 
 /** Tells when a session begins or ends in this tab. Returns the function that ends it. */
@@ -36,8 +52,8 @@ export function subscribeToken(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells when the server ended the session. Returns the function that ends it. */
-export function subscribeExpiry(listener: () => void): () => void {
+/** Tells when the server ended the session, with its token. Returns the function that ends it. */
+export function subscribeExpiry(listener: (token: string) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }

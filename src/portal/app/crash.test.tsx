@@ -9,7 +9,7 @@ vi.mock('../features/home/home-page.tsx', () => ({
     throw new Error('broken');
   },
 }));
-vi.mock('../features/session/login-modal.tsx', () => {
+vi.mock('../features/session/login-pane.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock(

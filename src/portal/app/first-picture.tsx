@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GetPermissionResponse } from '../../../generated/client/model/index.ts';
 import { siteQuery } from '../access/site.ts';
+import { statusQuery } from '../access/site-state.ts';
 import { type BootEntry, giveBootAnswers } from '../api/boot.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { i18n, loadTexts } from '../i18n/i18n.ts';
@@ -41,6 +42,8 @@ export async function drawFirstPicture({
   await loadTexts(localeOf(language));
   await i18n.changeLanguage(localeOf(language));
   const queries = createQueryClient();
+  // Only to whom the site is open a picture is drawn; where the visitor is does not show in it.
+  queries.setQueryData(statusQuery().queryKey, { status: 0, ip: '', country: null, maintenanceUntil: null });
   if (permission) queries.setQueryData(siteQuery().queryKey, permission.value);
   const opened = await openPage(queries, { pathname, search });
   await Promise.all([prefetchFrame(queries), opened.data]);

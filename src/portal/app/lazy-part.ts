@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type LateArea, loadArea } from '../i18n/i18n.ts';
 
 type Part<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its first use. */
@@ -11,13 +12,17 @@ interface Code<Props> {
 }
 
 /**
- * A component whose code is fetched when it is first rendered, or on `preload`. Once the code is there it renders at
- * once, without the empty moment in which React unwraps a promise.
+ * A component whose code is fetched when it is first rendered, or on `preload`, with the late texts that it shows. Once
+ * the code is there it renders at once, without the empty moment in which React unwraps a promise.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...texts: readonly LateArea[]
+): Part<Props> {
   const preload = async () => {
-    code.loaded = await load();
-    return code.loaded;
+    const [component] = await Promise.all([load(), ...texts.map(loadArea)]);
+    code.loaded = component;
+    return component;
   };
   const code: Code<Props> = {
     loaded: undefined,

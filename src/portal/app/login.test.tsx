@@ -8,6 +8,7 @@ import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken } from '../api/token.ts';
 import { openPortal, switchOff, withPortal } from './testing/portal.tsx';
+import { fillIn, openLogin, passBotCheck, submitLogin } from './testing/steps.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
@@ -17,18 +18,6 @@ vi.mock(
 );
 
 withPortal();
-
-type Portal = ReturnType<typeof openPortal>;
-
-async function openLogin(portal: Portal) {
-  await portal.user.click(await screen.findByRole('button', { name: 'Log in' }));
-  return within(await screen.findByRole('dialog', { name: 'Log in' }));
-}
-
-async function fillIn({ user }: Portal, dialog: ReturnType<typeof within>, password = 'Portico123') {
-  await user.type(dialog.getByLabelText('Username'), ' player01 ');
-  await user.type(dialog.getByLabelText('Password'), password);
-}
 
 const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Log in' });
 const kept = (key: string) => window.sessionStorage.getItem(key);
@@ -40,10 +29,10 @@ describe('a login that the user began', () => {
     expect(portal.address()).toBe('/rng?modal=login');
     expect(dialog.queryByText('Please log in first')).toBeNull();
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
-    expect(portal.address()).toBe('/index');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.address()).toBe('/index?modal=afterLogin');
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
     expect(getToken()).toBe(getLoginResponseMock().value.token);
     expect(kept('nickname')).toBe('Minh Khoa');
     expect(kept('cpw')).toBeNull();
@@ -56,7 +45,7 @@ describe('a login that the user began', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     await waitFor(() => expect(kept('cpw')).toBe('1'));
   });
 
@@ -67,7 +56,7 @@ describe('a login that the user began', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     await waitFor(() => expect(kept('nickname')).not.toBeNull());
     expect(kept('cpw')).toBeNull();
   });
@@ -79,9 +68,9 @@ describe('a login that does not succeed', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog, 'wrong-one');
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     expect((await dialog.findByRole('alert')).textContent).toBe('Account or password incorrect');
-    expect(dialog.getByLabelText('Username')).toHaveProperty('value', ' player01 ');
+    expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', ' player01 ');
     expect(dialog.getByLabelText('Password')).toHaveProperty('value', 'wrong-one');
     expect(getToken()).toBeNull();
   });
@@ -91,11 +80,12 @@ describe('a login that does not succeed', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain('Connection problem, please try again');
     expect(dialog.getByLabelText('Password')).toHaveProperty('value', 'Portico123');
     server.use(getLoginMockHandler());
     await portal.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await passBotCheck(portal, dialog);
     await waitFor(() => expect(getToken()).not.toBeNull());
   });
 
@@ -104,18 +94,20 @@ describe('a login that does not succeed', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
     expect((await dialog.findByRole('alert')).textContent).toBe('System errorRequest request-0001');
   });
 
-  test('VALID-02 VALID-05 VALID-08 asks for what is missing without asking the server', async () => {
+  test('VALID-02 VALID-05 VALID-08 VALID-26 VALID-44 asks for what is missing without asking the server', async () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
-    expect(dialog.getByLabelText('Username')).toHaveProperty('placeholder', 'Username ＊');
-    await portal.user.type(dialog.getByLabelText('Username'), '   ');
+    expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveProperty('placeholder', 'Username ＊');
     await portal.user.click(submit(dialog));
     expect(await dialog.findByText('Username not empty')).toBeDefined();
     expect(dialog.getByText('Password not empty')).toBeDefined();
+    await portal.user.type(dialog.getByRole('textbox', { name: 'Username' }), '   ');
+    expect(await dialog.findByText('Content must not be empty')).toBeDefined();
+    expect(dialog.queryByRole('slider')).toBeNull();
   });
 
   test('is sent once, however often it is submitted', async () => {
@@ -133,6 +125,7 @@ describe('a login that does not succeed', () => {
     await fillIn(portal, dialog);
     await portal.user.keyboard('{Enter}{Enter}');
     expect(submit(dialog).getAttribute('aria-busy')).toBe('true');
+    await passBotCheck(portal, dialog);
     await portal.user.click(submit(dialog));
     answer();
     await dialog.findByRole('alert');
@@ -186,7 +179,10 @@ describe('a login that something demanded', () => {
     expect(screen.getByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
     server.resetHandlers();
     await fillIn(portal, dialog);
-    await portal.user.click(submit(dialog));
+    await submitLogin(portal, dialog);
+    const after = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    expect(screen.getByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
+    await portal.user.click(after.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(portal.address()).toBe('/rng?vendor=SAF');
     expect(await screen.findByText('$12,480.50')).toBeDefined();

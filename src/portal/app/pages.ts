@@ -5,10 +5,23 @@ import { lazyPart } from './lazy-part.ts';
 const home = () => import('../features/home/home-page.tsx');
 const lobby = () => import('../features/lobby/lobby-page.tsx');
 const login = () => import('../features/session/login-page.tsx');
+const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
-export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage));
+export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification', 'form');
+export const ResetPasswordPage = lazyPart(
+  () => import('../features/session/passwords/reset-password-page.tsx').then((part) => part.ResetPasswordPage),
+  'passwords',
+  'form',
+  'session',
+);
+export const RegisterPage = lazyPart(
+  () => register().then((part) => part.RegisterPage),
+  'registration',
+  'form',
+  'verification',
+);
 
 interface Page {
   readonly code: () => Promise<unknown>;
@@ -28,6 +41,9 @@ const byPath = new Map<string, Page>([
     },
   ],
   [paths.login, { code: LoginPage.preload }],
+  [paths.resetPassword, { code: ResetPasswordPage.preload }],
+  [paths.register, { code: RegisterPage.preload }],
+  [paths.registerHtml, { code: RegisterPage.preload }],
 ]);
 
 /** Fetches the code of the page at a path ahead of its opening. */

@@ -1,15 +1,38 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { noteInvitation } from '../access/invitation.ts';
+import { paths } from '../access/paths.ts';
+import { useLoggedIn } from '../access/session.ts';
 import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
+import { sessionStore } from '../lib/storage.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
+import { SiteGate } from './site-gate.tsx';
+import { TicketGate } from './ticket-gate.tsx';
 
-/** What every page has: its title, the modals over it, and the answer to a session that ended (API-79). */
+/** The portal, for whom the site is open; who comes with a login ticket is logged in first. */
 export function Root() {
+  return (
+    <SiteGate>
+      <TicketGate>
+        <Page />
+      </TicketGate>
+    </SiteGate>
+  );
+}
+
+/**
+ * What every page has: its title, the modals over it, what its address says of who sent the visitor, the answer to a
+ * session that ended (API-79), and to a password that must be changed.
+ */
+function Page() {
   usePageTitle();
   useExpiredSession();
+  useDuePassword();
+  const { search } = useLocation();
+  useEffect(() => noteInvitation(search), [search]);
   return (
     <>
       {/* the pages of the shell have their own, closer fallback */}
@@ -27,4 +50,18 @@ function useExpiredSession(): void {
   const { open } = useModals();
   const guarded = useSite()?.settings.loginedToHomePage ?? false;
   useEffect(() => (guarded ? undefined : subscribeExpiry(() => open('login'))), [open, guarded]);
+}
+
+/** A change of the password that is due (STORE-18) is asked for on every page, also after a reload or a step back. */
+function useDuePassword(): void {
+  const { open, stack } = useModals();
+  const { pathname } = useLocation();
+  const loggedIn = useLoggedIn();
+  // A login or registration in progress goes on to its page first.
+  const entering = pathname === paths.login || pathname === paths.register || pathname === paths.registerHtml;
+  const busy = entering || stack.some((name) => ['login', 'register', 'forgetPassword'].includes(name));
+  const asked = stack.includes('changePassword');
+  useEffect(() => {
+    if (loggedIn && !busy && !asked && sessionStore.get('cpw') === '1') open('changePassword');
+  }, [loggedIn, busy, asked, open]);
 }

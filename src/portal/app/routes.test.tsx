@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
+import { fillIn, submitLogin } from './testing/steps.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
@@ -56,20 +57,20 @@ describe('the routes', () => {
 describe('the guard', () => {
   test('ROUTE-21 ROUTE-22 FLAG-05 sends who is not logged in to the login and back', async () => {
     guarded();
-    const { user, address } = openPortal('/rng?vendor=SAF');
+    const portal = openPortal('/rng?vendor=SAF');
     expect(await screen.findByText('Please log in first')).toBeDefined();
-    expect(address()).toBe('/login?redirect=%2Frng%3Fvendor%3DSAF');
-    await user.type(screen.getByLabelText('Username'), 'player01');
-    await user.type(screen.getByLabelText('Password'), 'Portico123');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(portal.address()).toBe('/login?redirect=%2Frng%3Fvendor%3DSAF');
+    const form = within(screen.getByRole('main'));
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
-    expect(address()).toBe('/rng?vendor=SAF');
+    expect(portal.address()).toBe('/rng?vendor=SAF&modal=afterLogin');
   });
 
   test('ROUTE-19 ROUTE-21 lets the login page be', async () => {
     guarded();
     const { address } = openPortal('/login');
-    expect(await screen.findByLabelText('Username')).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toBeDefined();
     expect(address()).toBe('/login');
   });
 

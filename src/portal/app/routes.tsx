@@ -4,7 +4,7 @@ import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
-import { HomePage, LobbyPage, LoginPage } from './pages.ts';
+import { HomePage, LobbyPage, LoginPage, RegisterPage, ResetPasswordPage } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -39,7 +39,15 @@ export const routes: RouteObject[] = [
       {
         element: <Bare />,
         errorElement: <CrashPage />,
-        children: [{ path: paths.login, element: <LoginPage />, handle: titled((t) => t('session.title')) }],
+        children: [
+          { path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) },
+          { path: paths.resetPassword, element: <ResetPasswordPage />, handle: titled((t) => t('common.newPassword')) },
+          ...[paths.register, paths.registerHtml].map((path) => ({
+            path,
+            element: <RegisterPage />,
+            handle: titled((t) => t('shell.header.register')),
+          })),
+        ],
       },
     ],
   },

@@ -2,25 +2,47 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorTypesQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryOptions } from '../../../generated/client/notices/notices.ts';
 import { dropMemberData } from '../access/member-data.ts';
+import { followLeaving } from '../access/session.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
-import { subscribeToken } from '../api/token.ts';
+import { statusQuery } from '../access/site-state.ts';
+import { subscribeClosure } from '../api/closure.ts';
+import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
+import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { openPage } from './pages.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
 export function connect(queries: QueryClient): () => void {
   const endMember = subscribeToken(() => dropMemberData(queries));
   const endKeys = keepSessionKeys(queries);
+  const endTabs = shareSessionEnd();
+  // A refusal says that the site is closed; the status says since when and until when.
+  const endClosure = subscribeClosure(() => void queries.invalidateQueries({ queryKey: statusQuery().queryKey }));
   // The server answers in the language of the request.
   const refetch = () => void queries.invalidateQueries();
   i18n.on('languageChanged', refetch);
   return () => {
     endKeys();
+    endClosure();
+    endTabs();
     endMember();
     i18n.off('languageChanged', refetch);
+  };
+}
+
+/** Several tabs agree: a session that ends in one of them is not held on to in another. */
+function shareSessionEnd(): () => void {
+  const endExpiry = subscribeExpiry((token) => tellTabs({ kind: 'ended', token }));
+  const endHearing = hearTabs((message) => {
+    if (message.kind === 'ended') expireSession(message.token);
+    if (message.kind === 'left') followLeaving(message.token);
+  });
+  return () => {
+    endExpiry();
+    endHearing();
   };
 }
 
@@ -36,7 +58,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
     ({ info }) => show(info.brand.defaultLanguage),
     () => undefined,
   );
-  await Promise.race([Promise.all([site, prefetchFrame(queries)]), nextTask()]);
+  await Promise.race([Promise.all([queries.prefetchQuery(statusQuery()), site, prefetchFrame(queries)]), nextTask()]);
   // With a first picture on the screen already, the page is worth a wait: nothing flickers between the two.
   if (document.querySelector('[data-first-picture]')) {
     const opened = await page;

@@ -1,4 +1,7 @@
-/** Keys of session storage, in the names that the specification gives them. */
+/**
+ * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
+ * and `referralCode`, what the address said by which the visitor came, and `signIn`, a sign-in that left for a provider.
+ */
 const SESSION_KEYS = [
   'token',
   'account',
@@ -22,6 +25,9 @@ const SESSION_KEYS = [
   'consolidated',
   'iframeUrl',
   'index_notice',
+  'affiliateCode',
+  'referralCode',
+  'signIn',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -7,8 +7,8 @@ type ConfirmDialogProps = {
   readonly title: string;
   /** What happens then. */
   readonly body: ReactNode;
-  /** The safe way out; also what Esc and a press outside mean. */
-  readonly cancelLabel: string;
+  /** The safe way out; also what Esc and a press outside mean. A warning has none: there is one answer to it. */
+  readonly cancelLabel?: string | undefined;
   /** The verb of the question. */
   readonly confirmLabel: string;
   readonly tone?: 'brand' | 'danger' | undefined;
@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   readonly onConfirm: () => void;
 };
 
-/** A question with two answers, the safe one first. Open while mounted. */
+/** A question with two answers, the safe one first, or a warning with one. Open while mounted. */
 export function ConfirmDialog({
   title,
   body,
@@ -47,7 +47,7 @@ export function ConfirmDialog({
           {body}
         </div>
         <div className="mt-5.5 flex flex-wrap justify-end gap-2">
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          {cancelLabel && <Button onClick={onCancel}>{cancelLabel}</Button>}
           <Button variant={tone} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -6,6 +6,11 @@ import { cn } from '../lib/cn.ts';
 /** What every field has around its input. */
 export type FieldProps = {
   readonly label: string;
+  /** At the end of the label's line. */
+  readonly aside?: ReactNode | undefined;
+  /** Controls that belong to the input and stand on its line, before and after it. */
+  readonly before?: ReactNode | undefined;
+  readonly after?: ReactNode | undefined;
   /** Leading icon of 18 px. */
   readonly icon?: ReactNode | undefined;
   /** Help under the field; `ok` shows it as a confirmation. */
@@ -20,7 +25,18 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'aria
 type FieldWithInputProps = FieldProps & { readonly input: InputProps; readonly trailing?: ReactNode | undefined };
 
 /** Label, input and help in one column, wired for assistive technology. */
-export function Field({ label, icon, hint, hintTone = 'plain', error, input, trailing }: FieldWithInputProps) {
+export function Field({
+  label,
+  aside,
+  before,
+  after,
+  icon,
+  hint,
+  hintTone = 'plain',
+  error,
+  input,
+  trailing,
+}: FieldWithInputProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const help = error ?? hint;
@@ -28,25 +44,32 @@ export function Field({ label, icon, hint, hintTone = 'plain', error, input, tra
   const describedBy = [input['aria-describedby'], help && helpId].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-text-2">
-        {label}
-      </label>
-      <div
-        className={cn(
-          'flex h-touch min-w-0 items-center gap-2.5 rounded-md border bg-surface-2 px-3.5 text-text-3 light:bg-surface-1',
-          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
-          error ? 'border-danger' : 'border-line-control',
-        )}
-      >
-        {icon}
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg"
-        />
-        {trailing}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <label htmlFor={id} className="text-sm font-medium text-text-2">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className="flex min-w-0 gap-2">
+        {before}
+        <div
+          className={cn(
+            'flex h-touch min-w-0 flex-1 items-center gap-2.5 rounded-md border bg-surface-2 px-3.5 text-text-3 light:bg-surface-1',
+            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
+            error ? 'border-danger' : 'border-line-control',
+          )}
+        >
+          {icon}
+          <input
+            {...input}
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy || undefined}
+            className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg"
+          />
+          {trailing}
+        </div>
+        {after}
       </div>
       {error ? (
         <p id={helpId} role="alert" className={cn(HELP, 'text-danger')}>

@@ -15,8 +15,11 @@ type ModalProps = {
   /** The title is spoken, not drawn. */
   readonly titleHidden?: boolean | undefined;
   readonly closeLabel: string;
-  /** Asked for by Esc, a press outside or the close button: the owner unmounts the modal. */
-  readonly onClose: () => void;
+  /**
+   * Asked for by Esc, a press outside or the close button: the owner unmounts the modal. One that must be answered has
+   * none of these.
+   */
+  readonly onClose: (() => void) | undefined;
   readonly size?: keyof typeof SIZE | undefined;
   readonly className?: string | undefined;
   readonly closeClassName?: string | undefined;
@@ -55,11 +58,13 @@ export function Modal({
         {children}
       </div>
       {/* last, so that focus begins at the first control of the content */}
-      <div className="absolute top-3.5 right-3.5">
-        <IconButton label={closeLabel} className={closeClassName} onClick={onClose}>
-          <X size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
+      {onClose && (
+        <div className="absolute top-3.5 right-3.5">
+          <IconButton label={closeLabel} className={closeClassName} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
     </dialog>
   );
 }

@@ -8,6 +8,17 @@ type TextFieldProps = FieldProps &
   };
 
 /** One line of text. Further props, `ref` among them, go to the input. */
-export function TextField({ label, icon, hint, hintTone, error, trailing, ...input }: TextFieldProps) {
-  return <Field {...{ label, icon, hint, hintTone, error, trailing, input }} />;
+export function TextField({
+  label,
+  aside,
+  before,
+  after,
+  icon,
+  hint,
+  hintTone,
+  error,
+  trailing,
+  ...input
+}: TextFieldProps) {
+  return <Field {...{ label, aside, before, after, icon, hint, hintTone, error, trailing, input }} />;
 }

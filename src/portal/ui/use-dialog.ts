@@ -7,9 +7,9 @@ type DialogWiring = {
 
 /**
  * Opens a native modal dialog for as long as its component is mounted and asks to be closed by Esc or a press outside.
- * The platform traps focus; on unmount it goes back to where it was.
+ * The platform traps focus; on unmount it goes back to where it was. Without `onClose` nothing closes it.
  */
-export function useDialog(onClose: () => void): DialogWiring {
+export function useDialog(onClose: (() => void) | undefined): DialogWiring {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -18,6 +18,11 @@ export function useDialog(onClose: () => void): DialogWiring {
     const opener = document.activeElement;
     keepScrollBarWidth();
     dialog?.showModal();
+    // Where the first control is not the one to begin with; the attribute of that meaning is not written by React.
+    const first = ['[data-focus-first]', '[role="tab"][aria-selected="true"]'].map((which) =>
+      dialog?.querySelector<HTMLElement>(which),
+    );
+    first.find(Boolean)?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -29,18 +34,20 @@ export function useDialog(onClose: () => void): DialogWiring {
       // A file input inside sends `cancel` too.
       if (event.target !== ref.current) return;
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     onClose(event) {
       // Closed by the platform itself (a second Esc cannot be prevented), not by our unmount.
-      if (event.target === ref.current && !ref.current.open) onClose();
+      if (event.target !== ref.current || ref.current.open) return;
+      if (onClose) onClose();
+      else ref.current.showModal();
     },
     onPointerDown(event) {
       pressedOutside.current = event.target === ref.current;
     },
     onClick(event) {
       // The backdrop counts as the dialog element; its content fills it. A drag that began inside does not close.
-      if (pressedOutside.current && event.target === ref.current) onClose();
+      if (pressedOutside.current && event.target === ref.current) onClose?.();
     },
   };
   return { ref, props };

@@ -1,6 +1,8 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
+import { domainName } from './domain-name.ts';
 
 // What the file says to the public has the bounds of the contract, taken from its own validators.
 const info = GetPermissionResponse.shape.value.shape.info.shape;
@@ -27,7 +29,7 @@ export const brandFile = zod
     name: face.name,
     merchantCode: face.merchantCode,
     /** The hosts that the portal may be opened at, with a port where it is not the usual one; none means any. */
-    hosts: zod.array(zod.string().regex(/^[a-z0-9.:[\]_-]+$/, 'must be a host name in lower case')).default([]),
+    hosts: zod.array(domainName).default([]),
     defaultLanguage: face.defaultLanguage,
     languages: face.languages,
     currency: face.currency,
@@ -37,7 +39,14 @@ export const brandFile = zod
     partners: face.partners.unwrap().default([]),
     helpLine: face.helpLine.default(null),
     flags,
-    register: info.register,
+    register,
+    registration,
+    accountPrefix,
+    sms,
+    countries,
+    domains,
+    /** Whether forms tell that an account does not exist (PASSWORD-14). */
+    revealUnknownAccount: zod.boolean().default(true),
     resources: info.resources.default([]),
     customerService: info.customerService,
     analytics: info.analytics.default({ gtagId: null }),
@@ -55,6 +64,8 @@ export const brandFile = zod
         default: zod.string().min(1).max(256).nullable().default(null),
       })
       .default({ maxAgeDays: null, default: null }),
+    /** Whether a login from an address or device that the account never used needs a code by SMS (LOGIN-35). */
+    newPlaceVerification: zod.boolean().default(true),
     encryption: zod.strictObject({ required: zod.boolean().optional() }).default({}),
     timeZone: zod.string().refine(isTimeZone, 'must be the name of a time zone, like Asia/Ho_Chi_Minh'),
     blockedCountries: zod.array(zod.string().regex(/^[A-Z]{2}$/)).default([]),

@@ -39,12 +39,61 @@ export const configKeys = [
     description: "The header in which trusted proxies name the visitor's country.",
   },
   {
+    name: 'GEOIP_DB',
+    default: '',
+    description:
+      'A file of address ranges and their countries, `first,last,VN` a line, in which visitors are looked up that no header places.',
+  },
+  {
     name: 'RATE_LIMIT_PER_MINUTE',
     default: '600',
     description: 'Calls per address and minute that one process answers, or `off`.',
   },
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
+  {
+    name: 'CAPTCHA_AFTER_FAILURES',
+    default: '3',
+    description: 'Failed logins of an account or an address within 30 minutes that make a captcha necessary.',
+  },
+  {
+    name: 'LOCK_AFTER_FAILURES',
+    default: '10',
+    description: 'Failed logins of an account or an address within 30 minutes that lock it for 15.',
+  },
+  {
+    name: 'HASH_THREADS',
+    default: '1',
+    description: 'How many passwords are hashed at once, 1 to 4; each takes a processor for some 20 ms.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    description:
+      "The portal's address, as links in e-mails name it; without it the brand's first host, else this machine.",
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    description: 'The OpenID provider behind sign-in with Google.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    description: "The client id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: '', description: 'The secret of that client.' },
+  {
+    name: 'FACEBOOK_ISSUER',
+    default: 'https://www.facebook.com',
+    description: 'The OpenID provider behind sign-in with Facebook.',
+  },
+  {
+    name: 'FACEBOOK_CLIENT_ID',
+    default: '',
+    description: "The app id there, in place of the brand's; without either the sign-in is off.",
+  },
+  { name: 'FACEBOOK_CLIENT_SECRET', default: '', description: 'The secret of that app.' },
   {
     name: 'MERCHANT_KEY',
     default: '',
@@ -60,5 +109,42 @@ export const configKeys = [
     default: '',
     description:
       'What each game vendor sends as `X-Vendor-Key`, `SAF=key,NOR=key`; calls of vendors without one are refused.',
+  },
+  {
+    name: 'SMS_GATEWAY_URL',
+    default: '',
+    description:
+      'Where codes by SMS are handed over, as `POST {"to", "text", "from"}`; without it they go to the sandbox outbox, in production nowhere.',
+  },
+  { name: 'SMS_GATEWAY_KEY', default: '', description: 'Sent to the SMS gateway as bearer token.' },
+  { name: 'SMS_SENDER', default: '', description: 'The name or number that messages by SMS come from.' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    description:
+      'The server for e-mail, `smtp://user:password@host:587`; without it e-mail goes to the sandbox outbox, in production nowhere.',
+  },
+  { name: 'EMAIL_FROM', default: 'no-reply@localhost', description: 'The address that e-mail comes from.' },
+  {
+    name: 'MESSAGE_TIMEOUT',
+    default: '10',
+    description: 'Seconds that the SMS gateway, the mail server and the bot check have.',
+  },
+  {
+    name: 'BOT_CHECK_URL',
+    default: '',
+    description: "An outside service as bot check; without it the server's own slider puzzle.",
+  },
+  { name: 'BOT_CHECK_KEY', default: '', description: 'Sent to that service as bearer token.' },
+  {
+    name: 'FIREBASE_PROJECT',
+    default: '',
+    description:
+      "The Firebase project whose tokens prove a mobile number, where the brand's `smsChannel` is `firebase`.",
+  },
+  {
+    name: 'FIREBASE_KEYS_URL',
+    default: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    description: 'Where the keys of those tokens are published.',
   },
 ] as const satisfies readonly ConfigKey[];

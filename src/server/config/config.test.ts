@@ -23,6 +23,7 @@ describe('the environment', () => {
       callerKeys: { merchant: undefined, operator: undefined, vendors: new Map() },
       production: false,
     });
+    expect([config.smsGateway, config.smtp, config.firebase]).toEqual([undefined, undefined, undefined]);
     expect(config.brandFile).toMatch(/lumo\.json$/);
     expect(config.portalDir).toMatch(/build\/portal$/);
   });
@@ -70,7 +71,35 @@ describe('the environment', () => {
     expect(JSON.stringify(config)).not.toMatch(/-key-/);
   });
 
+  test('the services for messages and numbers are read, with what belongs to them', () => {
+    const config = readConfig({
+      SMS_GATEWAY_URL: 'https://sms.example/send',
+      SMS_GATEWAY_KEY: 'secret',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      EMAIL_FROM: 'Lumo <no-reply@lumo.example>',
+      MESSAGE_TIMEOUT: '3',
+      FIREBASE_PROJECT: 'lumo-1',
+    });
+    expect(config).toMatchObject({
+      smsGateway: { url: 'https://sms.example/send', key: 'secret', sender: undefined, timeoutMilliseconds: 3_000 },
+      smtp: {
+        url: 'smtps://user:secret@mail.example:465',
+        from: 'Lumo <no-reply@lumo.example>',
+        timeoutMilliseconds: 3_000,
+      },
+      firebase: { projectId: 'lumo-1' },
+    });
+    expect(config.firebase?.keysUrl).toMatch(/^https:\/\/www\.googleapis\.com\//);
+  });
+
   test.each([
+    ['SMS_GATEWAY_URL', 'gateway.lumo'],
+    ['SMS_GATEWAY_KEY', 'a b'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['EMAIL_FROM', 'a@b.example\nBcc: c@d.example'],
+    ['MESSAGE_TIMEOUT', '0'],
+    ['FIREBASE_PROJECT', 'Lumo One'],
+    ['FIREBASE_KEYS_URL', 'file:///keys'],
     ['PORT', '70000'],
     ['PORT', '80a'],
     ['HOST', 'http://x'],

@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
+import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
 import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
+import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
 
 /** The server's configuration, read from the environment once at start. */
@@ -18,23 +20,56 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** In lower case. */
   readonly countryHeader: string | undefined;
+  /** A file of address ranges and countries. */
+  readonly geoipDb: string | undefined;
   /** Undefined is off, as in the two below. */
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  readonly captchaAfterFailures: number;
+  readonly lockAfterFailures: number;
+  /** How many passwords are hashed at once. */
+  readonly hashThreads: number;
+  /** The portal's address without a slash at its end; undefined where nobody has told it. */
+  readonly publicUrl: string | undefined;
+  /** Who signs people in beside the site itself. */
+  readonly social: Readonly<Record<SocialProvider, SocialConfig>>;
   /** Whose calls by key are answered. */
   readonly callerKeys: CallerKeys;
-  /** `NODE_ENV=production`: answers are sent without being validated first. */
+  /** Services that messages leave by; undefined is the sandbox, and in production nothing. */
+  readonly smsGateway: SmsGateway | undefined;
+  readonly smtp: SmtpServer | undefined;
+  /** Undefined: the server's own slider puzzle. */
+  readonly botCheck: RemoteService | undefined;
+  /** Undefined: no number is proven by Firebase. */
+  readonly firebase: FirebaseProject | undefined;
+  /** `NODE_ENV=production`: answers are sent without being validated first, and there is no sandbox outbox. */
   readonly production: boolean;
 }
 
-const limit = zod.union([
-  zod.literal('off').transform(() => undefined),
-  zod
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-]);
+/** A provider of sign-in. Without a client id it is off. */
+export interface SocialConfig {
+  readonly issuer: string;
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+}
+
+const count = zod
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+const limit = zod.union([zod.literal('off').transform(() => undefined), count]);
+
+/** Signing in is trusted to https alone; http is for a provider on the machine itself. */
+const issuer = zod.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+});
+const credential = zod.string().max(200).optional();
+
+const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
+
+const bearer = zod.string().regex(/^[\x21-\x7e]{1,1000}$/);
 
 const variables = {
   PORT: zod
@@ -61,13 +96,52 @@ const variables = {
     .regex(/^[A-Za-z0-9-]+$/)
     .toLowerCase()
     .optional(),
+  GEOIP_DB: zod.string().optional(),
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  CAPTCHA_AFTER_FAILURES: count,
+  LOCK_AFTER_FAILURES: count,
+  HASH_THREADS: zod
+    .string()
+    .regex(/^[1-4]$/)
+    .transform(Number),
+  PUBLIC_URL: zod
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && !/[?#]/.test(text))
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: credential,
+  GOOGLE_CLIENT_SECRET: credential,
+  FACEBOOK_ISSUER: issuer,
+  FACEBOOK_CLIENT_ID: credential,
+  FACEBOOK_CLIENT_SECRET: credential,
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
+  SMS_GATEWAY_URL: webAddress.optional(),
+  SMS_GATEWAY_KEY: bearer.optional(),
+  BOT_CHECK_URL: webAddress.optional(),
+  BOT_CHECK_KEY: bearer.optional(),
+  SMS_SENDER: zod.string().max(40).optional(),
+  SMTP_URL: zod
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
+    .optional(),
+  EMAIL_FROM: zod.string().regex(/^[^\r\n]{3,254}$/),
+  MESSAGE_TIMEOUT: zod
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number),
+  FIREBASE_PROJECT: zod
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/)
+    .optional(),
+  FIREBASE_KEYS_URL: webAddress,
 } satisfies Record<(typeof configKeys)[number]['name'], zod.ZodType>;
+
+const schema = zod.object(variables);
 
 const wanted: Record<keyof typeof variables, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -79,13 +153,34 @@ const wanted: Record<keyof typeof variables, string> = {
   PORTAL_DIR: 'a folder',
   TRUSTED_PROXIES: 'a list of IP addresses or CIDR ranges, joined by commas',
   COUNTRY_HEADER: 'the name of a header',
+  GEOIP_DB: 'a file',
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
+  LOCK_AFTER_FAILURES: 'a whole number of at least 1',
+  HASH_THREADS: 'a number from 1 to 4',
+  PUBLIC_URL: 'an address like https://www.example.com',
+  GOOGLE_ISSUER: 'an https address',
+  GOOGLE_CLIENT_ID: 'a text of at most 200 characters',
+  GOOGLE_CLIENT_SECRET: 'a text of at most 200 characters',
+  FACEBOOK_ISSUER: 'an https address',
+  FACEBOOK_CLIENT_ID: 'a text of at most 200 characters',
+  FACEBOOK_CLIENT_SECRET: 'a text of at most 200 characters',
   MERCHANT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
+  SMS_GATEWAY_URL: 'an address like https://sms.example/send',
+  SMS_GATEWAY_KEY: 'a key without spaces',
+  BOT_CHECK_URL: 'an address like https://check.example/slider',
+  BOT_CHECK_KEY: 'a key without spaces',
+  SMS_SENDER: 'a name or number of at most 40 characters',
+  SMTP_URL: 'an address like smtp://user:password@host:587',
+  EMAIL_FROM: 'an e-mail address, with a name or without',
+  MESSAGE_TIMEOUT: 'a whole number of seconds from 1 to 999',
+  FIREBASE_PROJECT: 'the id of a Firebase project',
+  FIREBASE_KEYS_URL: 'an address like https://keys.example/jwk',
 };
 
 /**
@@ -100,7 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartError(`${stray} is not a configuration key of the server; remove it or use one of ${names}.`);
   }
   const given = Object.fromEntries(configKeys.map((key) => [key.name, env[key.name] || key.default || undefined]));
-  const read = zod.object(variables).safeParse(given);
+  const read = schema.safeParse(given);
   if (!read.success) {
     // Every issue lies at a key of the object, which is the key of `wanted`.
     const name = read.error.issues[0]?.path[0] as keyof typeof variables;
@@ -117,11 +212,43 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalDir: value.PORTAL_DIR,
     trustedProxies: value.TRUSTED_PROXIES,
     countryHeader: value.COUNTRY_HEADER,
+    geoipDb: value.GEOIP_DB,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
+    lockAfterFailures: value.LOCK_AFTER_FAILURES,
+    hashThreads: value.HASH_THREADS,
+    publicUrl: value.PUBLIC_URL,
+    social: {
+      google: {
+        issuer: value.GOOGLE_ISSUER,
+        clientId: value.GOOGLE_CLIENT_ID,
+        clientSecret: value.GOOGLE_CLIENT_SECRET,
+      },
+      facebook: {
+        issuer: value.FACEBOOK_ISSUER,
+        clientId: value.FACEBOOK_CLIENT_ID,
+        clientSecret: value.FACEBOOK_CLIENT_SECRET,
+      },
+    },
     callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    ...messageServices(value),
+    firebase: value.FIREBASE_PROJECT
+      ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }
+      : undefined,
     production: env['NODE_ENV'] === 'production',
+  };
+}
+
+function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp' | 'botCheck'> {
+  const timeoutMilliseconds = value.MESSAGE_TIMEOUT * 1000;
+  const { SMS_GATEWAY_URL: gateway, SMS_GATEWAY_KEY: key, SMS_SENDER: sender, SMTP_URL: smtp } = value;
+  const { BOT_CHECK_URL: check } = value;
+  return {
+    smsGateway: gateway === undefined ? undefined : { url: gateway, key, sender, timeoutMilliseconds },
+    botCheck: check === undefined ? undefined : { url: check, key: value.BOT_CHECK_KEY, timeoutMilliseconds },
+    smtp: smtp === undefined ? undefined : { url: smtp, from: value.EMAIL_FROM, timeoutMilliseconds },
   };
 }
 
@@ -147,5 +274,5 @@ export function addressList(ranges: readonly string[]): BlockList {
 
 /** Whether an address of the machine itself is listened on, which nobody else can reach. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
 }

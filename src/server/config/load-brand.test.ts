@@ -18,6 +18,12 @@ function load(change: Record<string, unknown>, env: Record<string, string> = {})
   return loadBrand(readConfig({ ...env, BRAND_FILE: file }));
 }
 
+/** The shipped brand's rules, one of them changed. */
+function withRule(change: Record<string, unknown>) {
+  const { rules } = shipped.register;
+  return { register: { ...shipped.register, rules: { ...rules, line: { ...rules.line, ...change } } } };
+}
+
 describe('the shipped brand', () => {
   const brand = loadBrand(readConfig({}));
 
@@ -88,12 +94,33 @@ describe('a wrong brand file is refused in one sentence', () => {
       { resources: [shipped.resources[0], shipped.resources[0]] },
       /resources: must hold at most one/,
     ],
+    [
+      'a field of registration without its rule',
+      { register: { ...shipped.register, rules: { ...shipped.register.rules, zalo: undefined } } },
+      /register\.rules\.zalo: /,
+    ],
+    ['a pattern that is none', withRule({ acceptedPattern: '(' }), /register\.rules\.line: must have \* or a regular/],
+    [
+      'bounds in the wrong order',
+      withRule({ minLength: 9, maxLength: 8 }),
+      /register\.rules\.line: must have a minLength/,
+    ],
+    [
+      'a country twice',
+      { countries: [shipped.countries[0], shipped.countries[0]] },
+      /countries: must name a country once/,
+    ],
+    [
+      'a bad domain',
+      { domains: [{ domain: 'WWW.x', site: 'member', priority: 1 }] },
+      /domains\.0\.domain: must be a host/,
+    ],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, /timeZone: must be the name of a time zone/],
     ['a bad address', { blockedIps: ['10.0.0.0/40'] }, /blockedIps\.0: must be an IP address/],
     [
       'countries that nobody can tell',
       { blockedCountries: ['US'] },
-      /blocks countries, .+ set COUNTRY_HEADER and TRUSTED_PROXIES/,
+      /blocks countries, .+ set GEOIP_DB, or COUNTRY_HEADER and TRUSTED_PROXIES/,
     ],
   ])('%s', (_what, change, sentence) => {
     expect(() => load(change)).toThrow(sentence);
@@ -112,5 +139,28 @@ describe('a wrong brand file is refused in one sentence', () => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, '{ "name": ');
     expect(() => loadBrand(readConfig({ BRAND_FILE: file }))).toThrow(/broken\.json is not JSON \(.+\); correct it\.$/);
+  });
+});
+
+describe('LOGIN-34 sign-in through others', () => {
+  test('is off without a client id, which the brand tells or the environment in its place', () => {
+    expect(load({}).socialLogin).toEqual({});
+    const secret = { GOOGLE_CLIENT_SECRET: 'a-secret' };
+    expect(load({ socialLogin: { google: 'of-brand' } }, secret).socialLogin).toEqual({ google: 'of-brand' });
+    expect(
+      load({ socialLogin: { google: 'of-brand' } }, { ...secret, GOOGLE_CLIENT_ID: 'of-server' }).socialLogin,
+    ).toEqual({ google: 'of-server' });
+  });
+
+  test('with a client id needs the secret', () => {
+    expect(() => load({}, { FACEBOOK_CLIENT_ID: 'app' })).toThrow('FACEBOOK_CLIENT_SECRET');
+  });
+
+  test.each(['http://accounts.example', 'ftp://accounts.example', 'accounts'])('does not trust %s', (issuer) => {
+    expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address');
+  });
+
+  test('trusts a provider on the machine itself, for tests and development', () => {
+    expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).social.google.issuer).toBe('http://127.0.0.1:9000');
   });
 });

@@ -13,12 +13,27 @@ export function loadBrand(config: Config): Brand {
     throw new StartError(`The brand file ${file} is not valid: ${faults}.`);
   }
   const brand = read.data;
-  if (brand.blockedCountries.length > 0 && (!config.countryHeader || config.trustedProxies.length === 0)) {
+  const placesByHeader = config.countryHeader !== undefined && config.trustedProxies.length > 0;
+  if (brand.blockedCountries.length > 0 && !placesByHeader && config.geoipDb === undefined) {
     throw new StartError(
-      `The brand file ${file} blocks countries, but nothing tells the server where a visitor is; set COUNTRY_HEADER and TRUSTED_PROXIES or empty blockedCountries.`,
+      `The brand file ${file} blocks countries, but nothing tells the server where a visitor is; set GEOIP_DB, or COUNTRY_HEADER and TRUSTED_PROXIES, or empty blockedCountries.`,
     );
   }
-  return { ...brand, encryption: { required: brand.encryption.required ?? !isLoopback(config.host) } };
+  const socialLogin = clientIds(config, brand.socialLogin);
+  for (const provider of providers) {
+    if (socialLogin[provider] !== undefined && config.social[provider].clientSecret === undefined) {
+      const name = `${provider.toUpperCase()}_CLIENT_SECRET`;
+      throw new StartError(`Sign-in with ${provider} has a client id but no secret; set ${name} or remove the id.`);
+    }
+  }
+  return { ...brand, socialLogin, encryption: { required: brand.encryption.required ?? !isLoopback(config.host) } };
+}
+
+const providers = ['google', 'facebook'] as const;
+
+function clientIds({ social }: Config, ofBrand: Brand['socialLogin']): Brand['socialLogin'] {
+  const ids = providers.map((provider) => [provider, social[provider].clientId ?? ofBrand[provider]] as const);
+  return Object.fromEntries(ids.filter(([, id]) => id !== undefined));
 }
 
 function parse(file: string): unknown {

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
+import type { AgentType, LoginResult } from '../../../generated/server/model/index.ts';
+import { outboxMessages } from '../adapters/outbox.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
+import { type MemberStatus, members } from '../db/schema/members.ts';
 import { TEST_NOW } from '../db/testing.ts';
 import type { Visitor } from '../handlers/handler.ts';
 import { bodyKeys, newBodyKey } from '../http/body-keys.ts';
 import type { RandomBytes, Services } from '../services.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { Failure } from './failure.ts';
 import { login } from './session/login.ts';
+import { hashPassword } from './session/password.ts';
 import { authenticator, type Session } from './session/session.ts';
+import { keepChallenge } from './verification/challenges.ts';
+import { newWork } from './verification/proof-of-work.ts';
+import { newSecret, secretHash } from './verification/secret.ts';
+import { giveSliderTicket } from './verification/tickets.ts';
+import { openWallet } from './wallet/ledger.ts';
 
 /** The services of a test, with a clock that stands until it is moved. */
 export interface TestServices extends Services {
@@ -39,7 +49,9 @@ export async function testServices(db: Database, changes: Partial<Services['bran
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { config, brand, db, catalogue, keys, clock, random: countedBytes(), log: pino({ level: 'silent' }), pass };
+  const log = pino({ level: 'silent' });
+  const adapters = { messages: outboxMessages(db, clock), phoneProof: undefined };
+  return { config, brand, db, catalogue, keys, ...adapters, clock, random: countedBytes(), log, pass };
 }
 
 let services = 0;
@@ -55,10 +67,93 @@ function countedBytes(): RandomBytes {
   };
 }
 
-/** Logs in by password and answers the session. */
-export async function sessionOf(services: Services, username: string, password = 'Portico123'): Promise<Session> {
-  const { token } = await login(services, { type: 'username', username, password }, testVisitor);
+/** The ticket of a slider puzzle that was solved. */
+export async function sliderTicket(services: Services): Promise<string> {
+  return (await giveSliderTicket(services, 'a-puzzle')).ticket;
+}
+
+/** A captcha that was read: its id and its characters. */
+export async function readCaptcha(services: Services): Promise<{ captchaId: string; captcha: string }> {
+  const captchaId = newSecret('c_', services.random);
+  const [captcha, work] = ['7KXQ', newWork(services.random, 20)];
+  await keepChallenge(services, {
+    kind: 'captcha',
+    id: captchaId,
+    answer: secretHash(`${captchaId}:${captcha}`),
+    work,
+  });
+  return { captchaId, captcha };
+}
+
+/** Logs in by password, the slider solved. */
+export async function logIn(
+  services: Services,
+  username: string,
+  { password = 'Portico123', visitor = testVisitor }: { readonly password?: string; readonly visitor?: Visitor } = {},
+): Promise<LoginResult> {
+  return login(services, { type: 'username', username, password, sliderTicket: await sliderTicket(services) }, visitor);
+}
+
+/** The session of a token. */
+export async function sessionWith(services: Services, token: string): Promise<Session> {
   const session = await authenticator(services.db)(services, token, { background: false });
-  if (typeof session === 'string') throw new Error(`the new session is ${session}`);
+  if (typeof session === 'string') throw new Error(`the session is ${session}`);
   return session;
+}
+
+/** Logs in by password and answers the session. */
+export async function sessionOf(services: Services, username: string, password?: string): Promise<Session> {
+  const { token } = await logIn(services, username, password === undefined ? {} : { password });
+  return sessionWith(services, token);
+}
+
+/** What became of a login or another call: `in`, or the code of its failure. */
+export function outcome(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'in',
+    (failure: unknown) => {
+      if (failure instanceof Failure) return failure.code;
+      throw failure;
+    },
+  );
+}
+
+/** An account of a test; what is not said is that of a plain member with the demo password. */
+export interface TestMember {
+  readonly account: string;
+  readonly type?: AgentType;
+  readonly memberAccess?: boolean;
+  readonly status?: MemberStatus;
+  /** Dialling code and number. */
+  readonly number?: readonly [string, string];
+  readonly numberProven?: boolean;
+  readonly email?: string;
+  readonly password?: string | null;
+}
+
+/** Adds accounts with a wallet each, opened at `TEST_NOW`. */
+export async function addMembers(db: Database, added: readonly TestMember[]): Promise<void> {
+  const at = new Date(TEST_NOW);
+  const demo = await hashPassword('Portico123');
+  for (const { account, number, numberProven = true, password, ...row } of added) {
+    const [dialingCode = null, mobileNum = null] = number ?? [];
+    const passwordHash = password === undefined ? demo : password && (await hashPassword(password));
+    const [member] = await db.orm
+      .insert(members)
+      .values({
+        type: 0,
+        memberAccess: true,
+        ...row,
+        account,
+        nickname: account,
+        dialingCode,
+        mobileNum,
+        mobileVerifiedAt: number && numberProven ? at : null,
+        passwordHash,
+        passwordChangedAt: at,
+        createdAt: at,
+      })
+      .returning({ id: members.id });
+    if (member !== undefined) await openWallet(db, member.id, 'USD');
+  }
 }

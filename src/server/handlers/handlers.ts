@@ -11,13 +11,37 @@ import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
+import { registerMember } from './registration/register-member.ts';
+import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
+import { beginSocialLogin } from './session/begin-social-login.ts';
+import { completeSocialLogin } from './session/complete-social-login.ts';
+import { createSessionTicket } from './session/create-session-ticket.ts';
+import { endOtherSessions } from './session/end-other-sessions.ts';
+import { endSession } from './session/end-session.ts';
+import { exchangeSessionTicket } from './session/exchange-session-ticket.ts';
 import { freePlayLogin } from './session/free-play-login.ts';
+import { listSessions } from './session/list-sessions.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { getDomainRoute } from './system/get-domain-route.ts';
 import { getJwks } from './system/get-jwks.ts';
 import { getPermission } from './system/get-permission.ts';
+import { getRegisterSettings } from './system/get-register-settings.ts';
+import { getRouters } from './system/get-routers.ts';
 import { getSystemStatus } from './system/get-system-status.ts';
 import { getWhitelabel } from './system/get-whitelabel.ts';
+import { listCountryCodes } from './system/list-country-codes.ts';
+import { getCaptcha } from './verification/get-captcha.ts';
+import { getSlider } from './verification/get-slider.ts';
+import { sendNewIpCode } from './verification/send-new-ip-code.ts';
+import { sendRegisterSmsCode } from './verification/send-register-sms-code.ts';
+import { sendSmsCode } from './verification/send-sms-code.ts';
+import { solveSlider } from './verification/solve-slider.ts';
 import { getBalance } from './wallet/get-balance.ts';
 
 /**
@@ -25,6 +49,17 @@ import { getBalance } from './wallet/get-balance.ts';
  * that the contract does not have, is a type error.
  */
 export const handlers = {
+  changePassword,
+  forgotPasswordByEmail,
+  resetPassword,
+  resetPasswordByPhone,
+  beginSocialLogin,
+  completeSocialLogin,
+  createSessionTicket,
+  endOtherSessions,
+  endSession,
+  exchangeSessionTicket,
+  listSessions,
   addFavourite,
   listFavouriteIds,
   listFavourites,
@@ -45,4 +80,17 @@ export const handlers = {
   getSystemStatus,
   getWhitelabel,
   getBalance,
+  getRegisterSettings,
+  listCountryCodes,
+  getDomainRoute,
+  getRouters,
+  checkAffiliateCode,
+  registerMember,
+  registerMemberByMobile,
+  getCaptcha,
+  getSlider,
+  solveSlider,
+  sendSmsCode,
+  sendRegisterSmsCode,
+  sendNewIpCode,
 } satisfies HandlerTable;

@@ -12,8 +12,27 @@ const windowSeconds = 300;
 /** Counts a call, and throws `rate_limited` when it is one too many. */
 export type CallLimit = (visitor: Visitor) => Promise<void>;
 
-/** The operations that are limited as attempts to log in. */
-export const attemptOperations: ReadonlySet<OperationId> = new Set(['login', 'freePlayLogin']);
+/** The operations that are limited as attempts to log in: where something can be guessed, or costs something. */
+export const attemptOperations: ReadonlySet<OperationId> = new Set([
+  'login',
+  'freePlayLogin',
+  'exchangeSessionTicket',
+  'beginSocialLogin',
+  'completeSocialLogin',
+  'changePassword',
+  'forgotPasswordByEmail',
+  'resetPassword',
+  'resetPasswordByPhone',
+  'getCaptcha',
+  'getSlider',
+  'solveSlider',
+  'sendSmsCode',
+  'sendRegisterSmsCode',
+  'sendNewIpCode',
+  'checkAffiliateCode',
+  'registerMember',
+  'registerMemberByMobile',
+] as const);
 
 /** The same for attempts to log in; the body is validated already. */
 export type AttemptLimit = (operation: OperationId, body: unknown, visitor: Visitor) => Promise<void>;

@@ -30,7 +30,7 @@ const call = (changes: Partial<PictureCall> = {}): PictureCall => ({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
   language: 'EN',
   entries: [
-    { id: 'getSystemStatus', key: 'status', body: { ip: '203.0.113.7' } },
+    { id: 'getSystemStatus', key: 'status', body: { value: { status: 0, ip: '203.0.113.7' } } },
     { id: 'getPermission', key: 'permission', body: { name: 'Lumo' } },
     { id: 'listHotGames', key: 'hot', body: { list: ['Lantern Road'] } },
   ],
@@ -55,7 +55,7 @@ test('a page is drawn from what it shows, and drawn once', async () => {
 test('another visitor sees the same picture; a phone, a language or other games another one', async () => {
   const draw = built(echo);
   await vi.waitFor(async () => expect(await draw(call())).not.toBe(''));
-  const other = { id: 'getSystemStatus' as const, key: 'status', body: { ip: '198.51.100.9' } };
+  const other = { id: 'getSystemStatus' as const, key: 'status', body: { value: { status: 0, ip: '198.51.100.9' } } };
   expect((await draw(call({ entries: [other, ...call().entries.slice(1)] }))).charAt(0)).toBe('1');
   expect(await draw(call({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' }))).toContain('"width":390');
   expect(await draw(call({ language: 'VI' }))).toContain('"language":"VI"');
@@ -66,6 +66,22 @@ test('a page with a query, and a page that nobody knows, are left to the portal'
   await vi.waitFor(async () => expect(await draw(call())).not.toBe(''));
   expect(await draw(call({ rawQuery: 'modal=login' }))).toBe('');
   expect(await draw(call({ path: '/nowhere' }))).toBe('');
+});
+
+test.each([
+  ['STATUS-08', { status: 2 }, {}],
+  ['STATUS-04', { status: 1 }, {}],
+  ['STATUS-13', { status: 0 }, { maintenance: true }],
+  ['STATUS-13', { status: 0 }, { regionRestriction: true }],
+])('%s a site that is closed to the visitor is not drawn', async (_, status, permission) => {
+  const draw = built(echo);
+  await vi.waitFor(async () => expect(await draw(call())).not.toBe(''));
+  const entries = [
+    { id: 'getSystemStatus' as const, key: 'status', body: { value: status } },
+    { id: 'getPermission' as const, key: 'permission', body: { value: permission } },
+  ];
+  expect(await draw(call({ entries }))).toBe('');
+  expect(await draw(call({ entries: entries.slice(1) }))).toBe('');
 });
 
 test('a drawing that fails leaves the page without a picture, and says so', async () => {

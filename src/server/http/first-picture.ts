@@ -74,7 +74,7 @@ export function firstPictures(portalDir: string, onError: (error: unknown) => vo
       asked = true;
       loadIn(AFTER_FIRST_PAGE_MS);
     }
-    if (module === undefined || !drawn.has(call.path) || call.rawQuery !== '') return '';
+    if (module === undefined || !drawn.has(call.path) || call.rawQuery !== '' || !isOpen(call.entries)) return '';
     const { drawFirstPicture } = module;
     const width = /Mobi/.test(call.userAgent) ? 390 : 1440;
     const answers = call.entries.filter((entry) => !leftOut.has(entry.id)).map(({ key, body }) => ({ key, body }));
@@ -93,4 +93,20 @@ export function firstPictures(portalDir: string, onError: (error: unknown) => vo
     pictures.set(key, picture);
     return picture;
   };
+}
+
+/** Whether the site is open to the visitor: nobody else gets to see a picture of it (STATUS-13). */
+function isOpen(entries: readonly BootEntry[]): boolean {
+  // What the runner of each operation answered has its contract's form.
+  const told = (id: BootEntry['id']) =>
+    (entries.find((entry) => entry.id === id)?.body as { readonly value?: Partial<Closing> } | undefined)?.value;
+  const permission = told('getPermission');
+  return told('getSystemStatus')?.status === 0 && !permission?.maintenance && !permission?.regionRestriction;
+}
+
+/** What of status and permission closes the site. */
+interface Closing {
+  readonly status: number;
+  readonly maintenance: boolean;
+  readonly regionRestriction: boolean;
 }

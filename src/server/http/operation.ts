@@ -16,7 +16,9 @@ import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
 /** Answered also where the site is closed, so that the portal can explain. */
-const alwaysOpen = new Set<OperationId>(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks']);
+const alwaysOpen = new Set<OperationId>([
+  ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
+]);
 
 /** What the operations run on. */
 export interface OperationKit extends CallerKit {

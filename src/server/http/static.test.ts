@@ -171,7 +171,7 @@ describe('security headers', () => {
       const { headers } = await server.get(path, asBrowser);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('strict-transport-security')).toBeNull();

@@ -11,7 +11,7 @@ import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { App, OperationRunners } from './routes.ts';
 
 /** Paths that are never a page of the portal. */
-const reserved = /^\/(wps|lgw|art|res|docs|healthz|readyz|metrics)(\/|$)/;
+const reserved = /^\/(wps|lgw|art|res|dev|docs|healthz|readyz|metrics)(\/|$)/;
 
 const rememberedPages = 32;
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { addressList, type Config } from '../config/config.ts';
 import type { Visitor } from '../handlers/handler.ts';
+import { countryFinder } from './country-finder.ts';
 
 /** The visitor, and whether https lies between it and the last trusted proxy. */
 export interface Arrival {
@@ -10,18 +11,22 @@ export interface Arrival {
 }
 
 /**
- * Tells who calls. What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the
+ * Tells who calls, and from which country as far as a proxy's header or else the file of addresses says. What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the
  * last one in `X-Forwarded-For` that is not a trusted proxy itself.
  */
 export function arrivalReader(config: Config): (incoming: IncomingMessage) => Arrival {
   const trusted = config.trustedProxies.length > 0 ? addressList(config.trustedProxies) : undefined;
+  const countryAt = config.geoipDb === undefined ? () => null : countryFinder(config.geoipDb);
   return (incoming) => {
     const peer = plainAddress(incoming.socket.remoteAddress ?? '');
     const { headers } = incoming;
     const userAgent = (headers['user-agent'] ?? '').slice(0, 512);
-    if (!trusted || !contains(trusted, peer)) return { visitor: { ip: peer, country: null, userAgent }, https: false };
+    if (!trusted || !contains(trusted, peer)) {
+      return { visitor: { ip: peer, country: countryAt(peer), userAgent }, https: false };
+    }
     const ip = forwardedAddress(single(headers['x-forwarded-for']), trusted) ?? peer;
-    const country = config.countryHeader === undefined ? null : countryOf(single(headers[config.countryHeader]));
+    const told = config.countryHeader === undefined ? null : countryOf(single(headers[config.countryHeader]));
+    const country = told ?? countryAt(ip);
     const https = single(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https';
     return { visitor: { ip, country, userAgent }, https };
   };

@@ -1,15 +1,9 @@
-import { addressList } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../domain/failure.ts';
 import { textAnswer } from './answer.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
+import { isInside } from './inside.ts';
 import type { App } from './routes.ts';
-import { contains } from './visitor.ts';
-
-/** The machine itself and networks that are not the internet. */
-const inside = addressList([
-  ...['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10'],
-]);
 
 /**
  * What watches the server: `/healthz` says that the process lives, `/readyz` that it can work, `/metrics` how it does;
@@ -28,10 +22,8 @@ export function routeWatch(app: App, kit: EndpointKit, db: Pick<Database, 'query
       return textAnswer(503, 'the database does not answer\n');
     }
   });
-  watch('/metrics', async ({ incoming, visitor }) => {
-    // Behind a proxy that is not trusted everybody would look like a neighbour.
-    const hidden = visitor.ip === incoming.socket.remoteAddress && incoming.headers['x-forwarded-for'] !== undefined;
-    if (hidden || !contains(inside, visitor.ip)) throw new Failure('not_found');
+  watch('/metrics', async (exchange) => {
+    if (!isInside(exchange)) throw new Failure('not_found');
     return textAnswer(200, await kit.metrics.read(), kit.metrics.contentType);
   });
 }

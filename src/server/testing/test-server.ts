@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { outboxMessages } from '../adapters/outbox.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
@@ -12,7 +13,7 @@ import { createLifecycle } from '../http/lifecycle.ts';
 import type { OperationKit } from '../http/operation.ts';
 import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
-import type { Clock } from '../services.ts';
+import type { Clock, RandomBytes } from '../services.ts';
 import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
 import { handlersOf, type TestOperation } from './test-operation.ts';
 
@@ -28,6 +29,7 @@ export interface TestOptions {
   readonly catalogue?: Catalogue;
   readonly clock?: Clock;
   readonly docs?: string;
+  readonly random?: RandomBytes;
 }
 
 /** A line of the log. */
@@ -39,15 +41,19 @@ export async function startTestServer(options: TestOptions = {}) {
   const brand = { ...loadBrand(config), ...options.brand };
   const logged: LogLine[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const db = options.db ?? fakeDatabase();
+  const clock = options.clock ?? (() => 0);
   const services = {
     config,
     brand,
     log,
-    db: options.db ?? fakeDatabase(),
+    db,
+    messages: outboxMessages(db, clock),
+    phoneProof: undefined,
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
-    clock: options.clock ?? (() => 0),
-    random: (length: number) => new Uint8Array(length),
+    clock,
+    random: options.random ?? ((length: number) => new Uint8Array(length)),
   };
   const lifecycle = createLifecycle();
   const extra = options.operations ?? [];

@@ -1,14 +1,22 @@
 import { Suspense, useEffect, useMemo } from 'react';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
+import { justLoggedIn } from '../../entities/session/just-logged-in.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 import { modals } from './registry.ts';
 
 /** The modals that the address asks for, one over the other. */
 export function Modals() {
   const { stack, own, close } = useModals();
-  // Judged when the address changes, not when the session does: a login in progress closes its modal by itself.
-  const [wanted, dropped] = useMemo(() => [stack.filter(fits), stack.find((name) => !fits(name))], [stack]);
+  const loggedIn = useLoggedIn();
+  // Judged when the address changes, not when a session begins: a login in progress closes its modal by itself.
+  const [judged, dropped] = useMemo(() => {
+    const isShown = (name: ModalName) => fits(name) && !(isEntry(name) && stack.findLast(isEntry) !== name);
+    return [stack.filter(isShown), stack.find((name) => !isShown(name))];
+  }, [stack]);
+  // What belongs to a session goes with it, also when another tab ended it. The address is left to who ended it here.
+  const wanted = judged.filter((name) => loggedIn || !forMembers.includes(name));
 
   useEffect(() => {
     if (dropped) close(dropped);
@@ -18,17 +26,41 @@ export function Modals() {
     const Modal = modals[name];
     const onClose = () => close(name);
     return (
-      <ModalBoundary key={name} onClose={onClose}>
+      <ModalBoundary key={frameOf(name)} onClose={onClose}>
         <Suspense>
-          <Modal own={name === stack.at(-1) ? own : undefined} onClose={onClose} />
+          <Modal name={name} own={name === stack.at(-1) ? own : undefined} onClose={onClose} />
         </Suspense>
       </ModalBoundary>
     );
   });
 }
 
-/** Nobody who is logged in logs in, and nobody else signs out. */
+/** Login and registration are two tabs of one dialog: the later of both is shown. */
+function isEntry(name: ModalName): boolean {
+  return name === 'login' || name === 'register';
+}
+
+function frameOf(name: ModalName): string {
+  return isEntry(name) ? 'auth' : name;
+}
+
+/** What only who is logged in is shown. */
+const forMembers: readonly ModalName[] = [
+  'registerSuccess',
+  'accountNumber',
+  'signOut',
+  'changePassword',
+  'afterLogin',
+  'welcome',
+];
+
+/**
+ * Nobody who is logged in logs in or registers but for who only tries, and nobody else signs out. What a login brings
+ * along is told once, on the page that it was made on.
+ */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;
-  return (name !== 'login' || !loggedIn) && (name !== 'signOut' || loggedIn);
+  if (isEntry(name) || name === 'forgetPassword') return !loggedIn || isTrial();
+  if (name === 'afterLogin' || name === 'welcome') return loggedIn && justLoggedIn() !== undefined;
+  return loggedIn || !forMembers.includes(name);
 }

@@ -1,10 +1,52 @@
 import type { ModalName } from '../../access/use-modals.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { LoginPane, RegisterPane } from './auth-panes.ts';
 import type { ModalProps } from './modal-props.ts';
+
+/** One dialog for both, so that it stands still when the tab changes. */
+const authModal = lazyPart<ModalProps>(
+  async () => {
+    const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
+    return part.AuthModal;
+  },
+  'session',
+  'verification',
+  'form',
+);
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
-  login: lazyPart<ModalProps>(() => import('../../features/session/login-modal.tsx').then((part) => part.LoginModal)),
+  login: authModal,
+  register: authModal,
+  registerSuccess: lazyPart<ModalProps>(
+    () => import('../../features/registration/register-success.tsx').then((part) => part.RegisterSuccess),
+    'registration',
+  ),
+  accountNumber: lazyPart<ModalProps>(
+    () => import('../../features/registration/account-number.tsx').then((part) => part.AccountNumber),
+    'registration',
+  ),
+  forgetPassword: lazyPart<ModalProps>(
+    () => import('../../features/session/passwords/forget-password.tsx').then((part) => part.ForgetPassword),
+    'passwords',
+    'verification',
+    'form',
+  ),
+  changePassword: lazyPart<ModalProps>(
+    () => import('../../features/session/passwords/change-password.tsx').then((part) => part.ChangePassword),
+    'passwords',
+    'form',
+  ),
+  afterLogin: lazyPart<ModalProps>(
+    () => import('../arrival/after-login.tsx').then((part) => part.AfterLogin),
+    'arrival',
+  ),
+  welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;
+
+/** Fetches all of the registration ahead of its opening. */
+export async function preloadRegistration(): Promise<void> {
+  await Promise.all([authModal.preload(), RegisterPane.preload()]);
+}

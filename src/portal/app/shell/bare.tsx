@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../access/paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { HomeLogo } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -11,6 +14,7 @@ export function Bare() {
       <header className="sticky top-0 z-header flex h-header items-center gap-2 border-b border-line bg-glass px-gutter backdrop-blur-[14px]">
         <HomeLogo />
         <div className="ml-auto flex items-center gap-3">
+          <OtherWay />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
@@ -20,6 +24,21 @@ export function Bare() {
           <Outlet />
         </Suspense>
       </main>
+    </>
+  );
+}
+
+/** From the registration to the login, for who has an account. */
+function OtherWay() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (pathname !== paths.register && pathname !== paths.registerHtml) return null;
+  return (
+    <>
+      <span className="text-sm text-text-2 max-md:hidden">{t('shell.header.haveAccount')}</span>
+      <Link to={paths.login} className={buttonClass({ variant: 'outline' })}>
+        {t('shell.header.login')}
+      </Link>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { AccountButton } from './account-button.tsx';
 import { Balance } from './balance.tsx';
 import { DemoButton } from './demo-button.tsx';
 import { LoginButton } from './login-button.tsx';
+import { RegisterButton } from './register-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type HeaderAction = {
@@ -21,6 +22,7 @@ type HeaderAction = {
 const actions: readonly HeaderAction[] = [
   { name: 'demo', who: 'guest', flag: 'FREEPLAY3', wide: true, Part: DemoButton },
   { name: 'login', who: 'guest', Part: LoginButton },
+  { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
   { name: 'balance', who: 'member', Part: Balance },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
   { name: 'account', who: 'member', wide: true, Part: AccountButton },

@@ -20,7 +20,7 @@ export function Header({ menu }: HeaderProps) {
         {menu}
         <HomeLogo />
       </div>
-      <div className="flex min-w-0 flex-1 items-center justify-end gap-3 pr-4 pl-3 sm:px-gutter">
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 pr-4 pl-2 sm:gap-3 sm:px-gutter">
         <AnnouncementLine />
         <HeaderActions />
       </div>
@@ -34,7 +34,7 @@ export function HomeLogo() {
   const brand = useSite()?.brand.name ?? '';
   return (
     <Link to={paths.home} aria-label={t('shell.homeLink', { brand })} className="target flex rounded-sm">
-      <Logo name={brand} className="max-sm:text-[20px] max-[359px]:[&>span]:sr-only" />
+      <Logo name={brand} className="max-sm:text-[20px] max-[389px]:[&>span]:sr-only" />
     </Link>
   );
 }

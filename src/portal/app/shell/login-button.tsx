@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useFlag } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { modals } from '../modals/registry.ts';
 
-/** Opens the login (HEADER-02). The one next step of a guest while the portal has no registration. */
+/** Opens the login (HEADER-02). The one next step of a guest where nobody can register. */
 export function LoginButton() {
   const { t } = useTranslation();
   const { open } = useModals();
   return (
-    <Button variant="brand" onClick={() => open('login', { own: true })} {...onIntent(modals.login.preload)}>
+    <Button
+      variant={useFlag('DIRECTREG3') ? 'outline' : 'brand'}
+      className="max-sm:px-2.5"
+      onClick={() => open('login', { own: true })}
+      {...onIntent(modals.login.preload)}
+    >
       {t('shell.header.login')}
     </Button>
   );

@@ -9,7 +9,8 @@ import { getGetPermissionMockHandler } from '../../../../generated/client/system
 import { server } from '../../../mocks/server.ts';
 import { withSecurePage } from '../../../mocks/with-secure-page.ts';
 import { withServer } from '../../../mocks/with-server.ts';
-import { getToken, setToken } from '../../api/token.ts';
+import { forgetClosure } from '../../api/closure.ts';
+import { clearSession, getToken, setToken } from '../../api/token.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { Providers } from '../providers.tsx';
@@ -39,6 +40,10 @@ export function withPortal(): void {
   afterEach(() => {
     cleanup();
     endConnection?.();
+    forgetClosure();
+    // A login drops what was typed before it.
+    setToken('pt_end');
+    clearSession();
     vi.unstubAllGlobals();
   });
 }

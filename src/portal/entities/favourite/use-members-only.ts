@@ -1,6 +1,5 @@
-import { trialType, useLoggedIn } from '../../access/session.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { sessionStore } from '../../lib/storage.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /**
@@ -12,7 +11,7 @@ export function useMembersOnly(): (action: () => void) => void {
   const { open } = useModals();
   return useStableCallback((action: () => void) => {
     if (!loggedIn) open('login');
-    else if (sessionStore.get('isAgent') === String(trialType)) open('trial');
+    else if (isTrial()) open('trial');
     else action();
   });
 }

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../../generated/client/model/index.ts';
+import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { type BannerSize, bannerMeasures } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { useAutoplay } from './use-autoplay.ts';
 import { useSlider } from './use-slider.ts';
 
 type CarouselProps = {

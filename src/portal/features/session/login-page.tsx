@@ -1,20 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths, safeRedirect } from '../../access/paths.ts';
-import { useSite } from '../../access/site.ts';
+import { useFlag, useSite } from '../../access/site.ts';
+import type { ModalName } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
+import { LoginArt } from '../../entities/session/login-art.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LoginArt } from './login-art.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
+import { useGoTo } from './use-go-on.ts';
 
 /** The login as a page of its own (ROUTE-27). Afterwards one goes to `redirect`, a path of this portal, else home. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const offersRegistration = useFlag('DIRECTREG3');
   const [params] = useSearchParams();
   const guarded = useSite()?.settings.loginedToHomePage ?? true;
   const redirect = params.get('redirect');
@@ -23,10 +26,16 @@ export function LoginPage() {
   const [wasLoggedIn] = useState(() => getToken() !== null);
   if (wasLoggedIn) return <Navigate to={target} replace />;
 
-  function onDone() {
-    navigate(target, { replace: true });
-    toast.success(t('session.loggedIn'));
+  function onDone(next?: ModalName) {
+    goTo(target, next);
+    if (!next) toast.success(t('common.loggedIn'));
   }
+
+  const register = offersRegistration && (
+    <Link to={paths.register} className="target font-semibold text-brand-text underline-offset-2 hover:underline">
+      {t('session.createAccount')}
+    </Link>
+  );
 
   return (
     <div className="mx-auto grid max-w-304 gap-6 lg:min-h-190 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
@@ -43,8 +52,8 @@ export function LoginPage() {
           )}
           <h1 className="display mt-2.5 text-3xl">{t('session.title')}</h1>
         </div>
-        {redirect !== null && <LoginReason />}
-        <LoginForm onDone={onDone} />
+        <LoginReason demanded={redirect !== null} />
+        <LoginForm onDone={onDone} register={register || undefined} />
       </Card>
       <LoginArt large className="rounded-xl max-lg:hidden" />
     </div>

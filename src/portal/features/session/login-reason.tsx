@@ -1,13 +1,34 @@
-import { Info } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
 
-/** Why a login is asked for that the user did not begin. */
-export function LoginReason() {
+let isPasswordNew = false;
+
+/** Says at the next login why it is asked for: the password was just changed (PASSWORD-04). */
+export function notePasswordChange(): void {
+  isPasswordNew = true;
+}
+
+/** What stands above a login that the user did not begin: why it is asked for. */
+export function LoginReason({ demanded }: { readonly demanded: boolean }) {
   const { t } = useTranslation();
+  const [changed] = useState(takePasswordChange);
+  if (!changed && !demanded) return null;
+  const Icon = changed ? CircleCheck : Info;
   return (
-    <p role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
-      <Info size={18} aria-hidden="true" className="mt-px text-info" />
-      {t('session.loginFirst')}
+    <p
+      role="status"
+      className={cn('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', changed ? 'bg-success-soft' : 'bg-info-soft')}
+    >
+      <Icon size={18} aria-hidden="true" className={cn('mt-px flex-none', changed ? 'text-success' : 'text-info')} />
+      {changed ? t('session.passwordChanged') : t('session.loginFirst')}
     </p>
   );
+}
+
+function takePasswordChange(): boolean {
+  const taken = isPasswordNew;
+  isPasswordNew = false;
+  return taken;
 }

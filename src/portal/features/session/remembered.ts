@@ -44,6 +44,11 @@ export function forget(username: string): void {
   cookieStore.remove('remember');
 }
 
+/** Forgets the password of an account, which is not valid any more. Who it was stays remembered. */
+export function forgetPassword(username: string): void {
+  cookieStore.remove(`password_${username}`);
+}
+
 /** The name belongs to the secret: a password moved into another account's cookie cannot be read. */
 function cipherFor(username: string) {
   return { name: 'AES-GCM', additionalData: new TextEncoder().encode(username) };

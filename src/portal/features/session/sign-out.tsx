@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { logout } from '../../../../generated/client/session/session.ts';
 import { paths } from '../../access/paths.ts';
+import { leaveSession } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
-import { clearSession } from '../../api/token.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -14,11 +13,9 @@ export function SignOut({ onClose }: { readonly onClose: () => void }) {
   const brand = useSite()?.brand.name ?? '';
 
   function signOut() {
-    // The call has taken its token along before this tab forgets it; whether it arrives changes nothing here (LOGOUT-07).
-    logout().catch(() => undefined);
-    clearSession();
+    leaveSession();
     navigate(paths.root, { replace: true });
-    toast.info(t('session.signedOut'));
+    toast.info(t('shell.signOut.done'));
   }
 
   return (

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { freePlayLogin } from '../../../../generated/client/session/session.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { withWords } from '../../api/error-text.ts';
 import { encryptForServer } from '../../api/http.ts';
+import { startSession } from '../../entities/session/start-session.ts';
 import { now } from '../../lib/clock.ts';
-import { startSession } from './start-session.ts';
 
 /** Begins a trial account. `start` rejects with the reason it did not; a second call meanwhile joins the first. */
 export function useFreePlay(): { readonly start: () => Promise<void>; readonly starting: boolean } {
@@ -16,7 +17,7 @@ export function useFreePlay(): { readonly start: () => Promise<void>; readonly s
     setStarting(true);
     try {
       const randomString = await encryptForServer({ nonce: newNonce(), at: now() });
-      if (randomString === undefined) throw new ApiError('free_play_unavailable', 0);
+      if (randomString === undefined) throw await withWords(new ApiError('free_play_unavailable', 0));
       const result = await freePlayLogin({ os: operatingSystem(), platform: 'W', randomString, version: 3 });
       await startSession(queries, result, false);
     } finally {

@@ -9,6 +9,6 @@ export function useGoHome(): () => void {
   const navigate = useNavigate();
   return () => {
     navigate(paths.root, { replace: true });
-    toast.success(t('session.loggedIn'));
+    toast.success(t('common.loggedIn'));
   };
 }

@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { arrival as enArrival } from './en/arrival.ts';
 import { en } from './en/en.ts';
+import { form as enForm } from './en/form.ts';
+import { passwords as enPasswords } from './en/passwords.ts';
+import { refusals as enRefusals } from './en/refusals.ts';
+import { registration as enRegistration } from './en/registration.ts';
+import { session as enSession } from './en/session.ts';
+import { status as enStatus } from './en/status.ts';
+import { verification as enVerification } from './en/verification.ts';
+import { arrival as viArrival } from './vi/arrival.ts';
+import { form as viForm } from './vi/form.ts';
+import { passwords as viPasswords } from './vi/passwords.ts';
+import { refusals as viRefusals } from './vi/refusals.ts';
+import { registration as viRegistration } from './vi/registration.ts';
+import { session as viSession } from './vi/session.ts';
+import { status as viStatus } from './vi/status.ts';
+import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -13,8 +29,28 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
   return flat;
 }
 
-const english = flatten(en);
-const vietnamese = flatten(vi);
+const english = flatten({
+  ...en,
+  arrival: enArrival,
+  passwords: enPasswords,
+  form: enForm,
+  refusals: enRefusals,
+  registration: enRegistration,
+  session: enSession,
+  status: enStatus,
+  verification: enVerification,
+});
+const vietnamese = flatten({
+  ...vi,
+  arrival: viArrival,
+  passwords: viPasswords,
+  form: viForm,
+  refusals: viRefusals,
+  registration: viRegistration,
+  session: viSession,
+  status: viStatus,
+  verification: viVerification,
+});
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
 describe('I18N-01 English and Vietnamese', () => {

@@ -1,6 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { AgentType } from '../../../../generated/server/model/index.ts';
+
+/** `disabled` by the operator, `excluded` by the member's own wish: neither logs in. */
+export type MemberStatus = 'active' | 'disabled' | 'excluded';
 
 /** The VIP ranks, 0 the lowest. */
 export const ranks = pgTable('ranks', {
@@ -18,14 +34,25 @@ export const members = pgTable(
     /** Folded to lower case, so that nobody can take a name that differs in case alone. */
     account: text('account').notNull().unique(),
     nickname: text('nickname').notNull(),
-    /** Digits only, without the dialling code. */
-    mobileNum: text('mobile_num').unique(),
+    /** Digits only, without the dialling code and without the zero that is dialled inside the country. */
+    mobileNum: text('mobile_num'),
+    dialingCode: text('dialing_code'),
+    /** When a code proved that the number is the member's; null while none did. */
+    mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true, precision: 3 }),
+    email: text('email'),
+    /** The real name for deposits and withdrawals. */
+    payeeName: text('payee_name'),
+    idNumber: text('id_number'),
+    /** The agent below whom the account stands. */
+    uplineId: bigint('upline_id', { mode: 'number' }).references((): AnyPgColumn => members.id),
     type: smallint('type').$type<AgentType>().notNull(),
     memberAccess: boolean('member_access').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
-    status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    status: text('status').$type<MemberStatus>().notNull().default('active'),
     /** argon2id; null for accounts that nobody can log in to by password. */
     passwordHash: text('password_hash'),
+    /** argon2id; of the password for withdrawals. */
+    paymentPasswordHash: text('payment_password_hash'),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true, precision: 3 }).notNull(),
     rankLevel: smallint('rank_level')
       .notNull()
@@ -39,10 +66,13 @@ export const members = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [
+    unique('members_number').on(t.dialingCode, t.mobileNum),
+    index('members_upline').on(t.uplineId),
     check('members_account_folded', sql`${t.account} = lower(${t.account})`),
+    check('members_number_whole', sql`(${t.dialingCode} is null) = (${t.mobileNum} is null)`),
     check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),
     check('members_access_of_members', sql`${t.memberAccess} or ${t.type} in (1, 2)`),
-    check('members_status_known', sql`${t.status} in ('active', 'disabled')`),
+    check('members_status_known', sql`${t.status} in ('active', 'disabled', 'excluded')`),
   ],
 );
 

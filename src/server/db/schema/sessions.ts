@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
@@ -6,6 +7,8 @@ export const sessions = pgTable(
   'sessions',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** By which its member names it: it opens nothing. */
+    publicId: text('public_id').notNull().unique().default(sql`'se_' || replace(gen_random_uuid()::text, '-', '')`),
     tokenHash: text('token_hash').notNull().unique(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
@@ -22,11 +25,11 @@ export const sessions = pgTable(
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );
 
-/** Wrong logins by account name, whether or not such an account exists. */
+/** Wrong logins by account name, whether or not such an account exists, and by address. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** SHA-256 of the folded name: people type passwords into the wrong field. */
+    /** SHA-256 of the folded name, for people type passwords into the wrong field, or of the address. */
     nameHash: text('name_hash').primaryKey(),
     /** Milliseconds since 1970. */
     failedAt: jsonb('failed_at').$type<readonly number[]>().notNull(),
@@ -44,4 +47,35 @@ export const usedNonces = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [index('used_nonces_expires').on(t.expiresAt)],
+);
+
+/** Login tickets that the merchant's own system asked for (ROUTE-29), until a day after their end. */
+export const loginTickets = pgTable(
+  'login_tickets',
+  {
+    /** SHA-256 of the ticket, in base64url. */
+    hash: text('hash').primaryKey(),
+    merchantCode: text('merchant_code').notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('login_tickets_expires').on(t.expiresAt)],
+);
+
+/** Links for a new password. The last one of a member is the only one that is good. */
+export const resetTickets = pgTable(
+  'reset_tickets',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** SHA-256 of the ticket, in base64url; null once it is used or replaced. */
+    hash: text('hash').unique(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('reset_tickets_member').on(t.memberId, t.createdAt)],
 );

@@ -19,6 +19,13 @@ export interface SeedMember {
   readonly account: string;
   readonly nickname: string;
   readonly type: AgentType;
+  readonly memberAccess: boolean;
+  /** The account of the agent above; it stands before this one. */
+  readonly upline: string | null;
+  /** In Vietnam, and proven. */
+  readonly mobileNum: string | null;
+  readonly email: string | null;
+  readonly payeeName: string;
   readonly rankLevel: number;
   readonly toUpline: boolean;
   /** In the brand's currency. */
@@ -30,24 +37,18 @@ export interface SeedMember {
   readonly ageDays: number;
 }
 
+/** The demo accounts, each after the one it stands below. */
 export const seedMembers: readonly SeedMember[] = [
-  {
-    id: 1_000_001,
-    account: 'player01',
-    nickname: 'Minh Khoa',
-    type: 0,
-    rankLevel: 2,
-    toUpline: false,
-    balance: '12480.50',
-    labels: [{ name: 'Early bird', color: '#011623', color2: '#72c5f9' }],
-    avatar: 4,
-    ageDays: 64,
-  },
   {
     id: 1_000_002,
     account: 'agent01',
     nickname: 'Thanh Hà',
     type: 1,
+    memberAccess: true,
+    upline: null,
+    mobileNum: null,
+    email: null,
+    payeeName: 'LE THU HA',
     rankLevel: 4,
     toUpline: true,
     balance: '86210.75',
@@ -60,11 +61,56 @@ export const seedMembers: readonly SeedMember[] = [
     account: 'agent02',
     nickname: 'Quoc Bao',
     type: 2,
+    memberAccess: false,
+    upline: 'agent01',
+    mobileNum: null,
+    email: null,
+    payeeName: 'PHAM QUOC BAO',
     rankLevel: 3,
     toUpline: true,
-    balance: '4410.00',
-    labels: [{ name: 'Partner', color: '#1d1040', color2: '#bfa9ff' }],
-    avatar: 8,
-    ageDays: 230,
+    balance: '5320.00',
+    labels: [],
+    avatar: 2,
+    ageDays: 300,
+  },
+  {
+    id: 1_000_004,
+    account: 'promoter41',
+    nickname: 'Ngoc Anh',
+    type: 41,
+    memberAccess: true,
+    upline: 'agent02',
+    mobileNum: null,
+    email: null,
+    payeeName: 'VO NGOC ANH',
+    rankLevel: 1,
+    toUpline: true,
+    balance: '109.88',
+    labels: [],
+    avatar: 5,
+    ageDays: 120,
+  },
+  {
+    id: 1_000_001,
+    account: 'player01',
+    nickname: 'Minh Khoa',
+    type: 0,
+    memberAccess: true,
+    upline: 'agent02',
+    mobileNum: '912345678',
+    email: 'khoa@example.com',
+    payeeName: 'NGUYEN MINH KHOA',
+    rankLevel: 2,
+    toUpline: false,
+    balance: '12480.50',
+    labels: [{ name: 'Early bird', color: '#011623', color2: '#72c5f9' }],
+    avatar: 4,
+    ageDays: 64,
   },
 ];
+
+/** The codes with which they bring others. */
+export const seedInvitationCodes = [
+  { kind: 'affiliate', code: 'LUMO88', account: 'agent02' },
+  { kind: 'referral', code: 'KHOA01', account: 'player01' },
+] as const;

@@ -62,9 +62,24 @@ describe('the sandbox', () => {
       { account: 'player01', type: 0 },
       { account: 'agent01', type: 1 },
       { account: 'agent02', type: 2 },
+      { account: 'promoter41', type: 41 },
     ]);
-    expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual([true, true, true]);
+    expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual(rows.map(() => true));
     expect(rows.every((row) => row.hash.startsWith('$argon2id$'))).toBe(true);
+  });
+
+  test('has its people below each other, and the codes with which they bring others', async () => {
+    const below = `select m.account, u.account as upline from members m join members u on u.id = m.upline_id order by m.id`;
+    expect(await db.query('test_uplines', below)).toEqual([
+      { account: 'player01', upline: 'agent02' },
+      { account: 'agent02', upline: 'agent01' },
+      { account: 'promoter41', upline: 'agent02' },
+    ]);
+    const codes = `select kind, code, account from invitation_codes join members on id = member_id order by kind`;
+    expect(await db.query('test_codes', codes)).toEqual([
+      { kind: 'affiliate', code: 'LUMO88', account: 'agent02' },
+      { kind: 'referral', code: 'KHOA01', account: 'player01' },
+    ]);
   });
 
   test('links banners only to what the portal has', () => {

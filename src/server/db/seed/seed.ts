@@ -1,15 +1,12 @@
 import { storeAnnouncements } from '../../domain/notices/store-announcement.ts';
-import { hashPassword } from '../../domain/session/password.ts';
-import { openWithCredit } from '../../domain/wallet/credit.ts';
 import type { Clock } from '../../services.ts';
 import type { Database, Queries } from '../database.ts';
 import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
-import { memberLabels, members, ranks } from '../schema/members.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
-import { DEMO_PASSWORD, seedMembers, seedRanks } from './members.ts';
+import { plantMembers } from './plant-members.ts';
 import { seedVendors } from './vendors.ts';
 
 export interface SeedOptions {
@@ -21,7 +18,6 @@ export interface SeedOptions {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict do nothing returning name';
 
@@ -45,21 +41,6 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     await tx.query('seed_analyze', 'analyze');
     return true;
   });
-}
-
-async function plantMembers(tx: Queries, now: Date, currency: string): Promise<void> {
-  await tx.orm.insert(ranks).values([...seedRanks]);
-  for (const { balance, labels, avatar, ageDays, ...member } of seedMembers) {
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const createdAt = new Date(now.getTime() - ageDays * DAY);
-    const memberId = member.id;
-    const avatarUrl = `/art/avatar/${avatar}.svg`;
-    await tx.orm
-      .insert(members)
-      .values({ ...member, memberAccess: true, avatarUrl, passwordHash, passwordChangedAt: now, createdAt });
-    await tx.orm.insert(memberLabels).values(labels.map((label, position) => ({ ...label, memberId, position })));
-    await openWithCredit(tx, { memberId, kind: 'opening', amount: balance, currency, at: now });
-  }
 }
 
 async function plantCatalogue(tx: Queries, now: Date): Promise<void> {

@@ -1,9 +1,26 @@
 import type { Queries } from '../../db/database.ts';
 
+/** What can happen. */
+export type AuditKind =
+  | 'login'
+  | 'login_failed'
+  | 'login_locked'
+  | 'login_refused'
+  | 'login_new_place'
+  | 'password_failed'
+  | 'login_ticket'
+  | 'logout'
+  | 'sessions_ended'
+  | 'trial_opened'
+  | 'registered'
+  | 'password_changed'
+  | 'password_reset_asked'
+  | 'social_linked';
+
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {
   readonly at: Date;
-  readonly kind: 'login' | 'login_failed' | 'login_locked' | 'login_refused' | 'logout' | 'trial_opened';
+  readonly kind: AuditKind;
   readonly memberId: number | null;
   readonly data: Readonly<Record<string, string | number | null | undefined>>;
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../failure.ts';
 import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 type Needs = Pick<Services, 'db' | 'catalogue'>;
@@ -60,7 +61,7 @@ export async function removeFavourite(services: Needs, session: Session, payload
 }
 
 async function requireGame(services: Needs, session: Session, payload: FavouritePayload): Promise<number> {
-  refuseTrial(session);
+  requireTrueAccount(session);
   const { byNodeId } = await services.catalogue.current();
   const game = byNodeId.get(payload.nodeId);
   if (game?.vassalage !== payload.vendor || game.gameType !== payload.gameType) throw new Failure('not_found');
@@ -69,7 +70,7 @@ async function requireGame(services: Needs, session: Session, payload: Favourite
 
 /** Games that have left the catalogue are passed over. */
 async function favouriteGames({ db, catalogue }: Needs, session: Session): Promise<Game[]> {
-  refuseTrial(session);
+  requireTrueAccount(session);
   const { byNodeId }: CatalogueSnapshot = await catalogue.current();
   const ids = await readIds(db, session);
   return ids.flatMap((id) => byNodeId.get(String(id)) ?? []);
@@ -80,11 +81,6 @@ const LIST = 'select node_id as "nodeId" from favourites where member_id = $1 or
 async function readIds(db: Queries, session: Session): Promise<number[]> {
   const rows = await db.query<{ nodeId: number }>('favourite_ids', LIST, [session.memberId]);
   return rows.map((row) => row.nodeId);
-}
-
-/** ROLE-08 */
-function refuseTrial(session: Session): void {
-  if (session.type === 4) throw new Failure('in_need_true_account');
 }
 
 function tooMany(): Failure {

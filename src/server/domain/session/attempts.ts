@@ -1,62 +1,177 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { addressKey } from '../../http/attempt-limits.ts';
 
-/** So many failures within the window lock a name, whether or not there is such an account (trust 2). */
-const MOST_FAILURES = 10;
 const WINDOW = 30 * 60_000;
 const LOCK = 15 * 60_000;
-
-export interface Attempt {
-  /** Seconds until a login may be tried again, 0 when this attempt may go on. */
-  readonly retryAfterSeconds: number;
-  /** Whether this is the last one: if it fails the account is locked. */
-  readonly last: boolean;
-}
-
-interface Row {
-  readonly failedAt: readonly number[];
-  readonly lockedUntil: Date | null;
-}
-
-const ENSURE = `
-  insert into login_failures (name_hash, failed_at, changed_at) values ($1, '[]', $2) on conflict do nothing`;
-const READ = `
-  select failed_at as "failedAt", locked_until as "lockedUntil" from login_failures where name_hash = $1 for update`;
-const WRITE = `
-  update login_failures set failed_at = $2, locked_until = $3, changed_at = $4
-  where name_hash = $1`;
-const FORGET_OLD = 'delete from login_failures where changed_at < $1';
-
-/**
- * Counts an attempt as failed before the password is checked, so that attempts at the same time cannot pass the limit;
- * `clearAttempts` takes it back after the right password.
- */
-export function countAttempt(db: Database, name: string, now: number): Promise<Attempt> {
-  const key = keyOf(name);
-  return db.transaction(async (tx) => {
-    await tx.query('login_failures_forget', FORGET_OLD, [new Date(now - WINDOW - LOCK)]);
-    await tx.query('login_failures_ensure', ENSURE, [key, new Date(now)]);
-    const [row] = await tx.query<Row>('login_failures_read', READ, [key]);
-    const lockedUntil = row?.lockedUntil?.getTime() ?? 0;
-    if (lockedUntil > now) return { retryAfterSeconds: Math.ceil((lockedUntil - now) / 1000), last: false };
-    // A lock that is over has wiped the slate clean.
-    const earlier = lockedUntil > 0 ? [] : (row?.failedAt ?? []).filter((at) => at > now - WINDOW);
-    const failures = [...earlier, now];
-    const last = failures.length >= MOST_FAILURES;
-    const until = last ? new Date(now + LOCK) : null;
-    await tx.query('login_failures_write', WRITE, [key, JSON.stringify(failures), until, new Date(now)]);
-    return { retryAfterSeconds: 0, last };
-  });
-}
-
-/** Forgets the failures of a name, after its right password. */
-export async function clearAttempts(db: Pick<Database, 'query'>, name: string): Promise<void> {
-  await db.query('login_failures_clear', 'delete from login_failures where name_hash = $1', [keyOf(name)]);
-}
 
 /** How long a name stays locked, in seconds. */
 export const LOCK_SECONDS = LOCK / 1000;
 
-function keyOf(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
+/** Whom an attempt counts against: all forms of a name that mean one account are one, and an address counts for itself. */
+export interface Attempted {
+  /** The account where there is one, else the name as it was typed. */
+  readonly whose: string;
+  readonly ip: string;
+}
+
+/** After how many failures within the window what happens (trust 2). */
+export interface AttemptRules {
+  readonly captchaAfterFailures: number;
+  readonly lockAfterFailures: number;
+}
+
+export interface Attempt {
+  /** Seconds until a login may be tried again, 0 when this attempt may go on. */
+  readonly lockedSeconds: { readonly name: number; readonly address: number };
+  /** Whether name or address has failed so often that this attempt needs a captcha. */
+  readonly needsCaptcha: boolean;
+  /** Whether the next attempt will need one if this one fails. */
+  readonly demandsCaptcha: boolean;
+  /** Whether this is the last one: if it fails the name is locked. */
+  readonly last: boolean;
+  /** When it was counted, to take it back. */
+  readonly at: number;
+}
+
+interface Row {
+  readonly key: string;
+  /** Milliseconds since 1970; negative is an attempt whose password is being looked at. */
+  readonly failedAt: readonly number[];
+  readonly lockedUntil: Date | null;
+}
+
+// Most names have nothing against them: then this is all that there is to do.
+const BEGIN = `
+  with fresh as (
+    insert into login_failures (name_hash, failed_at, changed_at, locked_until) values ($1, $3, $4, $5)
+    on conflict do nothing returning name_hash
+  )
+  select (select count(*)::int from fresh) as fresh, a.name_hash as key, coalesce(a.failed_at, '[]') as "failedAt",
+    a.locked_until as "lockedUntil"
+  from (select 1) one left join login_failures a on a.name_hash = $2`;
+const ENSURE = `
+  insert into login_failures (name_hash, failed_at, changed_at) values ($1, '[]', $2) on conflict do nothing`;
+const LOCK_ROW = `
+  select name_hash as key, failed_at as "failedAt", locked_until as "lockedUntil" from login_failures
+  where name_hash = $1 for update`;
+const WRITE = 'update login_failures set failed_at = $2, locked_until = $3, changed_at = $4 where name_hash = $1';
+const CLEAR = 'delete from login_failures where name_hash = $1';
+const FORGET_OLD = 'delete from login_failures where changed_at < $1';
+
+/**
+ * Counts an attempt before the password is checked, so that attempts at the same time cannot pass the lock of a name;
+ * `confirmFailure`, `takeBackAttempt` or `clearAttempts` tells what became of it. Only what has failed asks for captchas
+ * or counts against the address, for behind one there may be many. The counters are in the database: all processes
+ * share them, and a restart forgets nothing. While a lock lasts nothing is counted.
+ */
+export async function countAttempt(
+  db: Database,
+  attempted: Attempted,
+  rules: AttemptRules,
+  now: number,
+): Promise<Attempt> {
+  const keys = keysOf(attempted);
+  const begin = [keys.name, keys.address, JSON.stringify([-now]), new Date(now), lockOf([now], rules, now)];
+  const [address] = await db.query<Row & { fresh: number }>('login_failures_begin', BEGIN, begin);
+  if (address?.fresh === 1) {
+    const attempt = attemptOf(undefined, address, rules, now);
+    if (attempt.lockedSeconds.address > 0) await takeBackAttempt(db, attempted, rules, now);
+    return attempt;
+  }
+  return db.transaction(async (tx) => {
+    const name = await lockRow(tx, keys.name, now);
+    const attempt = attemptOf(name, address, rules, now);
+    if (attempt.lockedSeconds.name > 0 || attempt.lockedSeconds.address > 0) return attempt;
+    await write(tx, keys.name, [...countingAt(name, now), -now], rules, now);
+    return attempt;
+  });
+}
+
+function attemptOf(name: Row | undefined, address: Row | undefined, rules: AttemptRules, now: number): Attempt {
+  const earlier = countingAt(name, now);
+  const failed = (times: readonly number[]) => times.filter((at) => at > 0).length;
+  const most = Math.max(failed(earlier), failed(countingAt(address, now)));
+  return {
+    lockedSeconds: { name: secondsLeft(name, now), address: secondsLeft(address, now) },
+    needsCaptcha: most >= rules.captchaAfterFailures,
+    demandsCaptcha: most + 1 >= rules.captchaAfterFailures,
+    last: earlier.length + 1 >= rules.lockAfterFailures,
+    at: now,
+  };
+}
+
+/** The password was wrong: the attempt counts against name and address. */
+export function confirmFailure(db: Database, attempted: Attempted, rules: AttemptRules, at: number): Promise<void> {
+  const keys = keysOf(attempted);
+  return db.transaction(async (tx) => {
+    await tx.query('login_failures_forget', FORGET_OLD, [new Date(at - WINDOW - LOCK)]);
+    const name = await lockRow(tx, keys.name, at);
+    await write(tx, keys.name, [...without(name, at), at], rules, at);
+    const address = await lockRow(tx, keys.address, at);
+    await write(tx, keys.address, [...countingAt(address, at), at], rules, at);
+  });
+}
+
+/** Takes an attempt back that did not come to a password, with the lock that it would have been. */
+export function takeBackAttempt(db: Database, attempted: Attempted, rules: AttemptRules, at: number): Promise<void> {
+  const keys = keysOf(attempted);
+  return db.transaction(async (tx) => {
+    await write(tx, keys.name, without(await lockRow(tx, keys.name, at), at), rules, at);
+  });
+}
+
+/**
+ * Forgets the failures of a name and lifts its lock, after its owner has shown who it is. The address keeps its own: an
+ * account of one's own does not wipe away what was tried at others.
+ */
+export async function clearAttempts(tx: Queries, whose: string): Promise<void> {
+  await tx.query('login_failures_clear', CLEAR, [hash(`name:${whose}`)]);
+}
+
+function keysOf({ whose, ip }: Attempted): { readonly name: string; readonly address: string } {
+  return { name: hash(`name:${whose}`), address: hash(`address:${addressKey(ip)}`) };
+}
+
+async function lockRow(tx: Queries, key: string, now: number): Promise<Row | undefined> {
+  await tx.query('login_failures_ensure', ENSURE, [key, new Date(now)]);
+  const [row] = await tx.query<Row>('login_failures_lock', LOCK_ROW, [key]);
+  return row;
+}
+
+function secondsLeft(row: Row | undefined, now: number): number {
+  const until = row?.lockedUntil?.getTime() ?? 0;
+  return until > now ? Math.ceil((until - now) / 1000) : 0;
+}
+
+/** A lock that is over has wiped the slate clean. */
+function countingAt(row: Row | undefined, now: number): readonly number[] {
+  if (row === undefined || (row.lockedUntil !== null && row.lockedUntil.getTime() <= now)) return [];
+  return row.failedAt.filter((at) => Math.abs(at) > now - WINDOW);
+}
+
+function without(row: Row | undefined, at: number): readonly number[] {
+  const attempts = [...(row?.failedAt ?? [])];
+  const place = attempts.indexOf(-at);
+  if (place >= 0) attempts.splice(place, 1);
+  return attempts;
+}
+
+async function write(
+  tx: Queries,
+  key: string,
+  attempts: readonly number[],
+  rules: AttemptRules,
+  now: number,
+): Promise<void> {
+  const until = lockOf(attempts, rules, now);
+  await tx.query('login_failures_write', WRITE, [key, JSON.stringify(attempts), until, new Date(now)]);
+}
+
+function lockOf(attempts: readonly number[], { lockAfterFailures }: AttemptRules, now: number): Date | null {
+  return attempts.length >= lockAfterFailures ? new Date(now + LOCK) : null;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,74 +1,111 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginPayload } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { firstBrokenAuditRow } from '../audit/audit.ts';
-import { DAY, HOUR, MINUTE, SECOND, testServices, testVisitor } from '../testing.ts';
+import {
+  addMembers,
+  DAY,
+  HOUR,
+  logIn,
+  outcome,
+  readCaptcha,
+  sliderTicket,
+  type TestServices,
+  testServices,
+  testVisitor,
+} from '../testing.ts';
 import { login } from './login.ts';
-import { hashPassword } from './password.ts';
 
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const hash = await hashPassword('Portico123');
-  const at = new Date(TEST_NOW);
-  const insert = `
-    insert into members (account, nickname, type, member_access, status, password_hash, password_changed_at,
-      mobile_num, created_at)
-    values ($1, $1, $2, $3, $4, $5, $6, $7, $6) returning id`;
-  const add = (account: string, type: number, access: boolean, status = 'active', mobile: string | null = null) =>
-    db.query('test_member', insert, [account, type, access, status, hash, at, mobile]);
-  await add('closed01', 0, true, 'disabled');
-  await add('office01', 2, false);
-  await add('promoter01', 41, true);
-  await add('mobile01', 0, true, 'active', '901234567');
-  for (const account of ['victim01', 'victim02', 'victim03', 'fresh01']) await add(account, 0, true);
+  await addMembers(db, [
+    { account: 'closed01', status: 'disabled' },
+    { account: 'away01', status: 'excluded' },
+    { account: 'office01', type: 2, memberAccess: false },
+    { account: 'promoter01', type: 41 },
+    { account: 'mobile01', number: ['84', '901234567'] },
+    { account: '901234568', number: ['84', '777777777'] },
+    { account: 'mobile02', number: ['84', '901234568'] },
+    { account: 'neighbour01', number: ['855', '901234567'] },
+    ...['victim01', 'victim02', 'victim04', 'fresh01'].map((account) => ({ account })),
+  ]);
 });
 afterAll(() => db.close());
 
-const payload = (username: string, password = 'Portico123') => ({ type: 'username', username, password }) as const;
-const wrong = (username: string) => payload(username, 'wrong');
+/** Each from an address of its own, unless the test is about the address. */
+let places = 0;
+const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++places % 250}` });
+
+const tryWrong = async (services: TestServices, username: string, more: Partial<LoginPayload> = {}) =>
+  login(
+    services,
+    { type: 'username', username, password: 'wrong', sliderTicket: await sliderTicket(services), ...more },
+    elsewhere(),
+  );
 
 describe('login', () => {
   test('API-01 ENTITY-08 the right password opens a session with a token of 192 bits', async () => {
-    const result = await login(await testServices(db), payload('player01'), testVisitor);
+    const result = await logIn(await testServices(db), 'player01');
     expect(result).toMatchObject({ passwordExpired: false, passwordDefault: false, idleMinutes: 30 });
     expect(result.token).toMatch(/^pt_[A-Za-z0-9_-]{32}$/);
     expect(result.expiresAt).toBe(new Date(TEST_NOW + 12 * HOUR).toISOString());
   });
 
-  test('case and space around the name do not matter, the mobile number is as good as the name', async () => {
+  test.each([
+    ['REGISTER-35 by its name, case and space around do not matter', ' Mobile01 ', 'mobile01'],
+    ['REGISTER-35 ERROR-09 by its mobile number', '901234567', 'mobile01'],
+    ['REGISTER-35 by the number with the zero that is dialled at home', '0901234567', 'mobile01'],
+    ['REGISTER-35 by the number with the dialling code', '84901234567', 'mobile01'],
+    ['REGISTER-35 by the number as it is written abroad', '+84901234567', 'mobile01'],
+    ['REGISTER-35 by the number of another country of the brand', '+855901234567', 'neighbour01'],
+    ['REGISTER-35 by a name that is the number of somebody else', '901234568', '901234568'],
+  ])('finds an account %s', async (_, typed, account) => {
     const services = await testServices(db);
-    await expect(login(services, payload(' Player01 '), testVisitor)).resolves.toHaveProperty('token');
-    await expect(login(services, payload('901234567'), testVisitor)).resolves.toHaveProperty('token');
+    const { token } = await logIn(services, typed);
+    const [row] = await db.query<{ account: string }>(
+      'test_whose',
+      'select m.account from sessions s join members m on m.id = s.member_id order by s.id desc limit 1',
+    );
+    expect([row?.account, token.slice(0, 3)]).toEqual([account, 'pt_']);
   });
 
-  test('a wrong password and an unknown account are told apart to nobody', async () => {
+  test('ERROR-10 a wrong password and an unknown account are told apart to nobody, by the same statements', async () => {
     const services = await testServices(db);
-    await expect(login(services, wrong('player01'), testVisitor)).rejects.toMatchObject({
-      code: 'invalid_credentials',
-    });
-    await expect(login(services, wrong('nobody01'), testVisitor)).rejects.toMatchObject({
-      code: 'invalid_credentials',
-    });
+    const asked: string[] = [];
+    const query: Database['query'] = (name, sql, parameters) => {
+      asked.push(name);
+      return db.query(name, sql, parameters);
+    };
+    const watched = { ...services, db: { ...db, query } };
+    expect(await outcome(tryWrong(watched, 'mobile01'))).toBe('invalid_credentials');
+    const known = asked.splice(0);
+    expect(await outcome(tryWrong(watched, 'nobody01'))).toBe('invalid_credentials');
+    expect(asked).toEqual(known);
   });
 
-  test('the code by SMS is not on yet, and a login without password says which field is missing', async () => {
-    const services = await testServices(db);
-    await expect(login(services, { type: 'sms' }, testVisitor)).rejects.toMatchObject({
-      code: 'login_type_unavailable',
+  test('VALID-26 VALID-27 a login names every field that it lacks', async () => {
+    const services = await testServices(db, {
+      flags: { ...(await testServices(db)).brand.flags, MOBILEVERCODELOGIN3: true },
     });
     await expect(login(services, { type: 'username', username: 'player01' }, testVisitor)).rejects.toMatchObject({
       code: 'validation_failed',
       details: { fields: [{ pointer: '/body/password', rule: 'required' }] },
     });
+    await expect(login(services, { type: 'sms' }, testVisitor)).rejects.toMatchObject({
+      details: { fields: [{ pointer: '/body/mobileNum' }, { pointer: '/body/countryDialingCode' }] },
+    });
   });
 
   test('LOGIN-23 the first login is reported as such, later ones tell the one before', async () => {
     const services = await testServices(db);
-    const first = await login(services, payload('fresh01'), testVisitor);
+    const first = await logIn(services, 'fresh01');
     services.pass(HOUR);
-    const second = await login(services, payload('fresh01'), { ip: '198.51.100.9', country: null, userAgent: '' });
-    const third = await login(services, payload('fresh01'), testVisitor);
+    const second = await logIn(services, 'fresh01', {
+      visitor: { ip: '198.51.100.9', country: null, userAgent: '' },
+    });
+    const third = await logIn(services, 'fresh01');
     expect(first).toMatchObject({ firstTimeLogin: true, lastLogin: null });
     expect(second).toMatchObject({
       firstTimeLogin: false,
@@ -84,89 +121,106 @@ describe('login', () => {
 
   test('LOGIN-22 a password older than the site allows is reported as expired', async () => {
     const services = await testServices(db, { passwords: { maxAgeDays: 90, default: null } });
-    const inTime = await login(services, payload('player01'), testVisitor);
+    const inTime = await logIn(services, 'player01');
     services.pass(91 * DAY);
-    const late = await login(services, payload('player01'), testVisitor);
+    const late = await logIn(services, 'player01');
     expect([inTime.passwordExpired, late.passwordExpired]).toEqual([false, true]);
   });
 
-  test('LOGIN-31 the default password of the site is recognised by the server', async () => {
-    const services = await testServices(db, { passwords: { maxAgeDays: null, default: 'Portico123' } });
-    const result = await login(services, payload('player01'), testVisitor);
+  test('LOGIN-31 LOGIN-33 the default password of the site is recognised by the server, and told to nobody', async () => {
+    const passwords = { maxAgeDays: null, default: 'Portico123' };
+    const services = await testServices(db, { passwords });
+    const result = await logIn(services, 'player01');
     expect(result.passwordDefault).toBe(true);
+    expect(JSON.stringify(result)).not.toContain('Portico123');
   });
 
   test('the token is stored as a hash only', async () => {
-    const { token } = await login(await testServices(db), payload('player01'), testVisitor);
+    const { token } = await logIn(await testServices(db), 'player01');
     const rows = await db.query<object>('test_sessions', 'select s::text as row from sessions s');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });
 });
 
-describe('site rules', () => {
-  test('ROLE-12 ROLE-16 the member site refuses an agent without member access, and admits the others', async () => {
-    const services = await testServices(db, { site: 'member' });
-    await expect(login(services, payload('office01'), testVisitor)).rejects.toMatchObject({ code: 'error_not_member' });
-    await expect(login(services, payload('promoter01'), testVisitor)).resolves.toHaveProperty('token');
-    await expect(login(services, payload('agent01'), testVisitor)).resolves.toHaveProperty('token');
+describe('the slider', () => {
+  test('LOGIN-28 ERROR-33 a login by name needs a ticket, which is spent by it', async () => {
+    const services = await testServices(db);
+    const payload = { type: 'username', username: 'player01', password: 'Portico123' } as const;
+    expect(await outcome(login(services, payload, testVisitor))).toBe('captcha_check_failed');
+    expect(await outcome(login(services, { ...payload, sliderTicket: 's_made-up' }, testVisitor))).toBe(
+      'captcha_check_failed',
+    );
+    const once = { ...payload, sliderTicket: await sliderTicket(services) };
+    expect(await outcome(login(services, once, testVisitor))).toBe('in');
+    expect(await outcome(login(services, once, testVisitor))).toBe('captcha_check_failed');
   });
 
-  test('ROLE-13 ROLE-16 the agent site refuses plain members, and admits agents', async () => {
+  test('what stops before the password counts as no failure', async () => {
+    const services = await testServices(db);
+    const payload = { type: 'username', username: 'victim04', password: 'Portico123' } as const;
+    for (let i = 0; i < 12; i++) {
+      expect(await outcome(login(services, payload, testVisitor))).toBe('captcha_check_failed');
+    }
+    expect(await outcome(logIn(services, 'victim04'))).toBe('in');
+  });
+});
+
+describe('the captcha', () => {
+  test('LOGIN-26 CAPTCHA-06 three failures demand one: the failure says so, and an attempt without it is not looked at', async () => {
+    const services = await testServices(db);
+    const failures: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await tryWrong(services, 'victim01').catch((failure: { details?: unknown }) => failures.push(failure.details));
+    }
+    expect(failures).toEqual([undefined, undefined, { captcha: true }]);
+    const ticket = await sliderTicket(services);
+    const right = { type: 'username', username: 'victim01', password: 'Portico123', sliderTicket: ticket } as const;
+    await expect(login(services, right, elsewhere())).rejects.toMatchObject({
+      code: 'captcha_required',
+      details: { captcha: true },
+    });
+    // The ticket of the slider is still good: nothing was looked at.
+    const solved = await readCaptcha(services);
+    expect(await outcome(login(services, { ...right, ...solved }, elsewhere()))).toBe('in');
+    expect(await outcome(logIn(services, 'victim01'))).toBe('in');
+  });
+
+  test('CAPTCHA-05 CAPTCHA-07 a wrong one is told, spent and no failure of the password', async () => {
+    const services = await testServices(db, {
+      settings: { ...(await testServices(db)).brand.settings, captcha: { login: true, register: false } },
+    });
+    const solved = await readCaptcha(services);
+    expect(await outcome(tryWrong(services, 'victim02', { ...solved, captcha: 'XXXX' }))).toBe('captcha_wrong');
+    expect(await outcome(tryWrong(services, 'victim02', solved))).toBe('captcha_wrong');
+    await expect(tryWrong(services, 'victim02', await readCaptcha(services))).rejects.toMatchObject({
+      code: 'invalid_credentials',
+      details: { captcha: true },
+    });
+    expect(await outcome(tryWrong(services, 'victim02'))).toBe('captcha_required');
+  });
+});
+
+describe('site rules', () => {
+  test('ROLE-12 ROLE-16 ERROR-24 the member site refuses an agent without member access, and admits the others', async () => {
+    const services = await testServices(db, { site: 'member' });
+    expect(await outcome(logIn(services, 'office01'))).toBe('error_not_member');
+    expect(await outcome(logIn(services, 'promoter01'))).toBe('in');
+    expect(await outcome(logIn(services, 'agent01'))).toBe('in');
+  });
+
+  test('ROLE-13 ROLE-16 ERROR-25 the agent site refuses plain members, and admits agents', async () => {
     const services = await testServices(db, { site: 'agent' });
-    await expect(login(services, payload('player01'), testVisitor)).rejects.toMatchObject({ code: 'error_not_agent' });
-    await expect(login(services, payload('office01'), testVisitor)).resolves.toHaveProperty('token');
-    await expect(login(services, payload('promoter01'), testVisitor)).resolves.toHaveProperty('token');
+    expect(await outcome(logIn(services, 'player01'))).toBe('error_not_agent');
+    expect(await outcome(logIn(services, 'office01'))).toBe('in');
+    expect(await outcome(logIn(services, 'promoter01'))).toBe('in');
   });
 
   test('a closed account learns that it is closed only by the right password', async () => {
     const services = await testServices(db);
-    await expect(login(services, wrong('closed01'), testVisitor)).rejects.toMatchObject({
-      code: 'invalid_credentials',
-    });
-    await expect(login(services, payload('closed01'), testVisitor)).rejects.toMatchObject({ code: 'account_disabled' });
-  });
-});
-
-describe('the lock', () => {
-  const outcome = (attempt: Promise<unknown>) =>
-    attempt.then(
-      () => 'in',
-      (failure: { code: string }) => failure.code,
-    );
-
-  test.each(['victim01', 'unknown01'])('ten failures in 30 minutes lock %s for 15 minutes', async (name) => {
-    const services = await testServices(db);
-    const codes: string[] = [];
-    for (let i = 0; i < 10; i++) codes.push(await outcome(login(services, wrong(name), testVisitor)));
-    expect(codes).toEqual([...Array<string>(9).fill('invalid_credentials'), 'account_locked']);
-    services.pass(14 * MINUTE + 30 * SECOND);
-    await expect(login(services, payload(name), testVisitor)).rejects.toMatchObject({
-      code: 'account_locked',
-      details: { retryAfterSeconds: 30 },
-    });
-    services.pass(30 * SECOND);
-    expect(await outcome(login(services, payload(name), testVisitor))).toBe(
-      name === 'victim01' ? 'in' : 'invalid_credentials',
-    );
-  });
-
-  test('failures older than 30 minutes do not count, and the right password clears the slate', async () => {
-    const services = await testServices(db);
-    for (let i = 0; i < 9; i++) await outcome(login(services, wrong('victim02'), testVisitor));
-    services.pass(31 * MINUTE);
-    expect(await outcome(login(services, wrong('victim02'), testVisitor))).toBe('invalid_credentials');
-    expect(await outcome(login(services, payload('victim02'), testVisitor))).toBe('in');
-    for (let i = 0; i < 9; i++) await outcome(login(services, wrong('victim02'), testVisitor));
-    expect(await outcome(login(services, payload('victim02'), testVisitor))).toBe('in');
-  });
-
-  test('attempts at the same time cannot pass the limit', async () => {
-    const services = await testServices(db);
-    const attempts = Array.from({ length: 16 }, () => outcome(login(services, wrong('victim03'), testVisitor)));
-    const codes = await Promise.all(attempts);
-    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(9);
-    expect(codes.filter((code) => code === 'account_locked')).toHaveLength(7);
+    expect(await outcome(tryWrong(services, 'closed01'))).toBe('invalid_credentials');
+    expect(await outcome(logIn(services, 'closed01'))).toBe('account_disabled');
+    expect(await outcome(logIn(services, 'away01'))).toBe('self_excluded');
   });
 });
 
@@ -175,8 +229,8 @@ test('every login, failure and lock stands in the audit log, and its chain holds
   const kinds = async () =>
     (await db.query<{ kind: string }>('test_audit', 'select kind from audit_log order by id')).map((row) => row.kind);
   const before = await kinds();
-  await login(services, payload('player01'), testVisitor);
-  await expect(login(services, wrong('player01'), testVisitor)).rejects.toThrow();
+  await logIn(services, 'player01');
+  expect(await outcome(tryWrong(services, 'player01'))).toBe('invalid_credentials');
   expect((await kinds()).slice(before.length)).toEqual(['login', 'login_failed']);
   expect(await firstBrokenAuditRow(db)).toBeNull();
 });

@@ -2,7 +2,6 @@ import type { LastLogin, LoginResult } from '../../../../generated/server/model/
 import type { Queries } from '../../db/database.ts';
 import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { audit } from '../audit/audit.ts';
 import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
 import { hashToken, newToken } from './token.ts';
@@ -14,18 +13,26 @@ interface LoginBefore {
   readonly device: string;
 }
 
-// The subquery sees the row as it was and locks it, so that of two first logins only one is the first.
-const REMEMBER = `
-  update members m set last_login_at = $2, last_login_ip = $3, last_login_country = $4, last_login_device = $5
-  from (select id, last_login_at, last_login_ip, last_login_country, last_login_device
-        from members where id = $1 for update) before
-  where m.id = before.id
-  returning before.last_login_at as at, before.last_login_ip as ip, before.last_login_country as country,
-    before.last_login_device as device`;
-
-const INSERT = `
-  insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
-  values ($1, $2, $3, $3, $4, $5, $6, $7) returning id`;
+// One statement for all of it, since everybody waits for a login while it lasts. The first part sees the row as it was and
+// locks it, so that of two first logins only one is the first; the last part is an audit entry like any other.
+const OPEN = `
+  with before as (
+    select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
+    from members where id = $1 for update
+  ),
+  remembered as (
+    update members m set last_login_at = $2, last_login_ip = $5, last_login_country = $6, last_login_device = $7
+    from before where m.id = before.id
+  ),
+  opened as (
+    insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
+    select $3, id, $2, $2, $4, $5, $6, $7 from before returning id
+  ),
+  audited as (
+    insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
+    select 0, $2, 'login', $1, jsonb_build_object('session', id, 'ip', $5::text), '', '' from opened
+  )
+  select at, ip, country, device from before`;
 
 /**
  * Opens a session for a member who may have one, remembers the login and writes it to the audit log, in the caller's
@@ -41,15 +48,8 @@ export async function openSession(
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const [before] = await tx.query<LoginBefore>('member_logged_in', REMEMBER, [memberId, now, ...place]);
-  const [session] = await tx.query<{ id: number }>('session_insert', INSERT, [
-    hashToken(token),
-    memberId,
-    now,
-    expiresAt,
-    ...place,
-  ]);
-  await audit(tx, { at: now, kind: 'login', memberId, data: { session: session?.id, ip: visitor.ip } });
+  const opening = [memberId, now, hashToken(token), expiresAt, ...place];
+  const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
   const lastLogin = lastLoginOf(before);
   return {
     token,

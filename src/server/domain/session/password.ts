@@ -1,22 +1,37 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hashingWorker } from '../../places.ts';
+import { type HashingThreads, hashingThreads } from './hashing-threads.ts';
+import { WORK } from './hashing-work.ts';
 
-/** argon2id, which is the library's choice, with the work that OWASP asks for at least. */
-const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Some seconds on one thread: nobody waits longer for a login. */
+const MOST_WAITING = 250;
 
-/** Hashes a password to be stored. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, WORK);
+/** The processors are the machine's, so the threads are the process's. */
+let threads = threadsOf(1);
+
+function threadsOf(count: number): HashingThreads {
+  return hashingThreads({ threads: count, waiting: MOST_WAITING, program: hashingWorker });
 }
 
-let nobody: Promise<string> | undefined;
+/** How many passwords are hashed or verified at once, `HASH_THREADS`; set at start. */
+export function setHashThreads(count: number): void {
+  threads = threadsOf(count);
+}
+
+/** Hashes a password to be stored. */
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await threads.run({ password });
+  if (hash === undefined) throw new Error('a hashing thread has not hashed');
+  return hash;
+}
+
+/** No password has this hash, but looking takes the same work. */
+const NOBODY = `$argon2id$v=19$m=${WORK.memoryCost},t=${WORK.timeCost},p=${WORK.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
  * Whether the password is right. Without a hash (no such account, or one without password) it takes the same time and
  * answers false, so that nobody learns from the time which accounts exist.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('');
-  const other = await nobody;
-  const right = await verify(stored ?? other, password);
-  return right && typeof stored === 'string';
+  const { right } = await threads.run({ password, stored: stored ?? NOBODY });
+  return right === true && typeof stored === 'string';
 }

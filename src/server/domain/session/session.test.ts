@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { HOUR, MINUTE, type TestServices, testServices, testVisitor } from '../testing.ts';
+import { HOUR, logIn, MINUTE, type TestServices, testServices } from '../testing.ts';
 import { balance } from '../wallet/balance.ts';
-import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { authenticator, type Session } from './session.ts';
 
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const open = async (services: TestServices) =>
-  (await login(services, { type: 'username', username: 'player01', password: 'Portico123' }, testVisitor)).token;
+const open = async (services: TestServices) => (await logIn(services, 'player01')).token;
 const ask = (services: TestServices, token: string, background = false) =>
   authenticator(services.db)(services, token, { background });
 const holds = (session: Session | string): session is Session => typeof session !== 'string';

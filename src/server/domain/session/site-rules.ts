@@ -1,9 +1,10 @@
 import type { AgentType, ErrorCode } from '../../../../generated/server/model/index.ts';
+import type { MemberStatus } from '../../db/schema/members.ts';
 
 export interface Candidate {
   readonly type: AgentType;
   readonly memberAccess: boolean;
-  readonly status: 'active' | 'disabled';
+  readonly status: MemberStatus;
 }
 
 /**
@@ -11,7 +12,8 @@ export interface Candidate {
  * only agents of types 1 and 2 can lack (ROLE-12); the agent site admits agents alone (ROLE-13, ROLE-16).
  */
 export function refusalOf(site: 'member' | 'agent', { type, memberAccess, status }: Candidate): ErrorCode | null {
-  if (status !== 'active') return 'account_disabled';
+  if (status === 'excluded') return 'self_excluded';
+  if (status === 'disabled') return 'account_disabled';
   if (site === 'member') return memberAccess ? null : 'error_not_member';
   return isAgent(type) ? null : 'error_not_agent';
 }

@@ -35,7 +35,7 @@ describe('the ledger', () => {
     const sql = 'select sum(amount) as sum, count(*)::int as count from entries';
     const [all] = await db.query<{ sum: string; count: number }>('test_all_entries', sql);
     expect(Number(all?.sum)).toBe(0);
-    expect(all?.count).toBe(6);
+    expect(all?.count).toBe(8);
   });
 
   test('entries that do not sum to zero are refused at commit', async () => {

@@ -2,6 +2,8 @@ export const common = {
   close: 'Close',
   retry: 'Try again',
   viewAll: 'View all',
+  newPassword: 'New password',
+  loggedIn: 'You are logged in',
   loading: 'Loading',
   dismiss: 'Dismiss',
   understood: 'Got it',

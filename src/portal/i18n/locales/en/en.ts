@@ -3,8 +3,7 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { notices } from './notices.ts';
-import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-/** Every text of the portal in this language, by area. */
-export const en = { common, errors, home, lobby, notices, session, shell };
+/** The texts of the first page in this language, by area. The late areas follow with the code that shows them. */
+export const en = { common, errors, home, lobby, notices, shell };

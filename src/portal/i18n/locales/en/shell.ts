@@ -7,6 +7,8 @@ export const shell = {
     themeToLight: 'Switch to light theme',
     themeToDark: 'Switch to dark theme',
     login: 'Log in',
+    register: 'Create account',
+    haveAccount: 'Already a member?',
     demo: 'Try demo',
     balance: 'Balance',
     hideBalance: 'Hide balance',
@@ -25,6 +27,7 @@ export const shell = {
     body: 'Open bets stay open. You can sign back in at any time.',
     stay: 'Stay',
     confirm: 'Sign out',
+    done: 'You are signed out',
   },
   sideBar: {
     label: 'Main menu',

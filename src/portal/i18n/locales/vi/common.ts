@@ -5,6 +5,8 @@ export const common: Translated<typeof en> = {
   close: 'Đóng',
   retry: 'Thử lại',
   viewAll: 'Xem tất cả',
+  newPassword: 'Mật khẩu mới',
+  loggedIn: 'Bạn đã đăng nhập',
   loading: 'Đang tải',
   dismiss: 'Đóng',
   understood: 'Đã hiểu',

@@ -10,6 +10,8 @@ export const shell: Translated<typeof en> = {
     themeToLight: 'Chuyển sang giao diện sáng',
     themeToDark: 'Chuyển sang giao diện tối',
     login: 'Đăng nhập',
+    register: 'Đăng ký',
+    haveAccount: 'Đã có tài khoản?',
     demo: 'Chơi thử',
     balance: 'Số dư',
     hideBalance: 'Ẩn số dư',
@@ -28,6 +30,7 @@ export const shell: Translated<typeof en> = {
     body: 'Các cược đang mở vẫn được giữ nguyên. Bạn có thể đăng nhập lại bất cứ lúc nào.',
     stay: 'Ở lại',
     confirm: 'Đăng xuất',
+    done: 'Bạn đã đăng xuất',
   },
   sideBar: {
     label: 'Menu chính',

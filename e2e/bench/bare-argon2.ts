@@ -1,0 +1,22 @@
+import { hash, verify } from '@node-rs/argon2';
+import { median } from './result.ts';
+
+/**
+ * Verifies a password for some seconds, so many at a time, on the threads of this process, and prints the time of one in
+ * ms. `UV_THREADPOOL_SIZE` says how many threads there are.
+ */
+const [concurrency = '', seconds = ''] = process.argv.slice(2);
+const stored = await hash('Portico123', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+const end = performance.now() + Number(seconds) * 1000;
+const times: number[] = [];
+
+async function go(): Promise<void> {
+  while (performance.now() < end) {
+    const began = performance.now();
+    if (!(await verify(stored, 'Portico123'))) throw new Error('The password is right');
+    times.push(performance.now() - began);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(concurrency) }, go));
+process.stdout.write(String(median(times)));

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { secretHash } from '../../src/server/domain/verification/secret.ts';
+import { signIn } from '../../src/server/testing/sign-in.ts';
+import { fire } from './load.ts';
+import { launchServer } from './processes.ts';
+import { type Figure, median } from './result.ts';
+
+const rounds = 5;
+const seconds = 4;
+const address = 'http://127.0.0.1:4191';
+const accounts = Array.from({ length: 8 }, (_, i) => `bench${i + 1}`);
+/** More than are used in a round. */
+const ticketsARound = 1_000;
+
+/**
+ * Logins, eight at a time with one hashing thread: against the bare verification of a password at the same concurrency,
+ * and what they leave to others, who meanwhile ask for the balance as fast as they can. In turn and several times, so that
+ * a change of the machine's speed hits all of them.
+ */
+export async function login(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
+  await prepare(dataDir);
+  const bare: number[] = [];
+  const ours: number[] = [];
+  const alone: number[] = [];
+  const beside: number[] = [];
+  const server = await launchServer(4191, dataDir, { HASH_THREADS: '1' });
+  try {
+    const tokens = await Promise.all(
+      Array.from({ length: 4 }, () => signIn(address, 'player01', 'Portico123').then(({ token }) => token)),
+    );
+    const balance = () => fire(`${address}/wps/v2/wallets/balance`, tokens);
+    for (let round = 0; round < rounds; round++) {
+      say(`login ${round + 1}/${rounds}`);
+      bare.push(
+        await script('bare-argon2.ts', [String(accounts.length), String(seconds)], { UV_THREADPOOL_SIZE: '1' }),
+      );
+      ours.push(await logIns(`s_alone-${round}-`, seconds));
+      alone.push((await balance()).p99);
+      // They begin before the others do and end after them.
+      const logins = logIns(`s_beside-${round}-`, seconds + 2);
+      beside.push((await balance()).p99);
+      await logins;
+    }
+  } finally {
+    await server.stop();
+  }
+  const part = 'login';
+  const ratio = (these: readonly number[], those: readonly number[]) =>
+    median(these.map((value, i) => value / (those[i] ?? Number.NaN)));
+  return [
+    { part, name: 'login at 8 concurrent', value: median(ours), unit: 'ms' },
+    { part, name: 'bare argon2id at 8 concurrent', value: median(bare), unit: 'ms' },
+    { part, name: 'login, to bare argon2id', value: ratio(ours, bare), unit: 'x', bound: ['<=', 1.5] },
+    { part, name: 'balance, p99', value: median(alone), unit: 'ms' },
+    { part, name: 'balance beside logins, p99', value: median(beside), unit: 'ms' },
+    { part, name: 'balance beside logins, to without', value: ratio(beside, alone), unit: 'x', bound: ['<=', 3] },
+  ];
+}
+
+function logIns(tickets: string, duration: number): Promise<number> {
+  return script('log-in-repeatedly.ts', [address, String(duration), tickets, ...accounts], {});
+}
+
+async function script(name: string, parameters: readonly string[], env: Record<string, string>): Promise<number> {
+  const options = { env: { ...process.env, ...env } };
+  const { stdout } = await promisify(execFile)('node', [join(import.meta.dirname, name), ...parameters], options);
+  return Number(stdout);
+}
+
+const ADD_ACCOUNTS = `
+  insert into members (account, nickname, type, member_access, password_hash, password_changed_at, created_at)
+  select name, name, 0, true, m.password_hash, m.password_changed_at, m.created_at
+  from unnest($1::text[]) name, members m where m.account = 'player01' on conflict do nothing`;
+const ADD_TICKETS = `
+  insert into verification_tickets (hash, kind, uses_left, challenge_hash, expires_at)
+  select hash, 'slider', 1, '', now() + interval '1 day' from unnest($1::text[]) hash on conflict do nothing`;
+
+/** Accounts of its own, and sliders that are solved already: it is not about these. */
+async function prepare(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database.query('bench_accounts', ADD_ACCOUNTS, [accounts]);
+  for (let round = 0; round < rounds; round++) {
+    const numbers = Array.from({ length: ticketsARound }, (_, i) => i);
+    const tickets = numbers.flatMap((i) => [`s_alone-${round}-${i}`, `s_beside-${round}-${i}`]);
+    await database.query('bench_tickets', ADD_TICKETS, [tickets.map(secretHash)]);
+  }
+  await database.close();
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
+
+const strict = siteAt('strict');
+
+test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31 STORE-18 who has the default password must change it', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, `${strict}/index`);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await typeLogin(login, 'agent01');
+  await sendLogin(page, login);
+  const change = page.getByRole('dialog', { name: 'Your password has expired. Please set a new one.' });
+  await expect(change.getByText('agent01')).toBeVisible();
+  await expect(change.getByLabel('Current password')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBe('1');
+  await expectAccessible(page);
+
+  // Neither Escape nor Back nor a reload leads around it; only then the old password is asked for.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(change).toBeVisible();
+  await page.reload();
+  await expect(change.getByLabel('Current password')).toBeVisible();
+  await change.getByLabel('Current password').fill('Portico123');
+  await change.getByLabel('New password', { exact: true }).fill('Portico123');
+  await change.getByLabel('Confirm password').fill('Portico123');
+  await change.getByRole('button', { name: 'Save password' }).click();
+  await expect(change.getByText('The new password must differ from the old one.')).toBeVisible();
+  await change.getByLabel('New password', { exact: true }).fill('Harbour2026');
+  await change.getByLabel('Confirm password').fill('Harbour2026');
+  await change.getByRole('button', { name: 'Save password' }).click();
+
+  await expect(login.getByText('Your password is changed. Please log in with it.')).toBeVisible();
+  expect(await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('cpw')])).toEqual([
+    null,
+    null,
+  ]);
+  await typeLogin(login, 'agent01', 'Harbour2026');
+  await sendLogin(page, login);
+  await expect(page.getByRole('dialog', { name: /^Welcome back/ })).toBeVisible();
+});

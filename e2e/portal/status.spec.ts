@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { expectAccessible } from './support.ts';
+
+const closed = siteAt('closed');
+const strict = siteAt('strict');
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`STATUS-04 STATUS-05 STATUS-06 STATUS-07 maintenance stands in the place of everything, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.goto(`${closed}/rng`);
+    await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
+    await expect(page.getByText('RESTRICTION OF VISIT')).toBeVisible();
+    await expect(page.getByText(/^00:4[0-9]:[0-9]{2}$/)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('STATUS-04 the server itself is closed, its page holds no picture of the site', async ({ request }) => {
+  const page = await (await request.get(`${closed}/index`)).text();
+  expect(page).not.toContain('data-first-picture');
+  expect((await request.post(`${closed}/wps/session/login`, { data: {} })).status()).toBe(503);
+});
+
+test('@phone STATUS-04 maintenance on a phone, in Vietnamese', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await page.goto(`${closed}/`);
+  await expect(page.getByRole('heading', { name: 'Bảo trì hệ thống' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('STATUS-08 STATUS-09 STATUS-10 STATUS-11 a restricted place is told its address and country', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.44', 'X-Country': 'US' });
+  await page.goto(`${strict}/index`);
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByText('192.0.2.44')).toBeVisible();
+  await expect(page.getByText('United States')).toBeVisible();
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('STATUS-12 ERROR-22 a blocked address is told the request to ask about', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.24' });
+  await page.goto(`${strict}/index`);
+  await expect(page.getByRole('heading', { name: 'Your address is blocked' })).toBeVisible();
+  await expect(page.getByText('198.51.100.24')).toBeVisible();
+  await expect(page.getByText(/^[0-9a-f]{32}$/)).toBeVisible();
+  await expectAccessible(page);
+});

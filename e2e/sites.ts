@@ -1,0 +1,13 @@
+/** The first of the ports that the stories use; the others follow it. */
+export const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+/** Where each site stands, counted from the first port. */
+export const offsets = { shipped: 0, guarded: 1, mock: 2, strict: 5, closed: 6 } as const;
+
+/** The address of a site. */
+export function siteAt(site: keyof typeof offsets): string {
+  return `http://127.0.0.1:${port + offsets[site]}`;
+}
+
+/** What the merchant's own system would send. */
+export const merchantKey = 'the-merchant-key-of-the-stories';

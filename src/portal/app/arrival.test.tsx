@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { getListAnnouncementsResponseMock } from '../../../generated/client/notices/notices.faker.ts';
+import { getListAnnouncementsMockHandler } from '../../../generated/client/notices/notices.msw.ts';
+import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { getLoginMockHandler } from '../../../generated/client/session/session.msw.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+import { fillIn, openLogin, submitLogin } from './testing/steps.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+async function logIn() {
+  const portal = openPortal('/index');
+  const form = await openLogin(portal);
+  await fillIn(portal, form);
+  await submitLogin(portal, form);
+  return portal;
+}
+
+const notice = (id: string, title: string, content: string) => ({ id, title, content, timestamp: 1_767_603_600_000 });
+
+function setPopups(...popup: ReturnType<typeof notice>[]) {
+  const answer = getListAnnouncementsResponseMock();
+  server.use(getListAnnouncementsMockHandler({ ...answer, value: { ...answer.value, popup } }));
+}
+
+describe('after a login', () => {
+  test('LOGIN-21 LOGIN-32 tells when, where and with what the one before was', async () => {
+    const portal = await logIn();
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    expect(modal.getByText(/Jan 4, 2026/)).toBeDefined();
+    expect(modal.getByText('Vietnam')).toBeDefined();
+    expect(modal.getByText('Chrome on Windows')).toBeDefined();
+    await portal.user.click(modal.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(portal.address()).toBe('/index'));
+  });
+
+  test('LOGIN-32 who does not know that login changes the password', async () => {
+    const portal = await logIn();
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    await portal.user.click(modal.getByRole('button', { name: 'Not you?' }));
+    const change = within(await screen.findByRole('dialog', { name: /Please set a new one/ }));
+    // Nothing is due, so it can be left.
+    await portal.user.click(change.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(portal.address()).toBe('/index'));
+  });
+
+  test('LOGIN-32 shows the popup announcements one at a time, as words only, and notes that they were seen', async () => {
+    setPopups(
+      notice('a-1', 'Lantern Race', '<p>Free to <b>enter</b>.</p><p>Ends 30 June.</p><script>x</script>'),
+      notice('a-2', 'Night shift', '<p>Maintenance at 3.</p>'),
+    );
+    const portal = await logIn();
+    const notices = within(await screen.findByRole('region', { name: 'Notices' }));
+    expect(notices.getByRole('heading', { name: 'Lantern Race' })).toBeDefined();
+    expect(notices.getByText('Free to enter.')).toBeDefined();
+    expect(notices.getByText('Notice 1 of 2')).toBeDefined();
+    expect(notices.getByRole('button', { name: 'Previous notice' })).toHaveProperty('disabled', true);
+    await portal.user.click(notices.getByRole('button', { name: 'Next notice' }));
+    expect(notices.getByRole('heading', { name: 'Night shift' })).toBeDefined();
+    expect(window.sessionStorage.getItem('index_notice')).toBe('1');
+  });
+
+  test('LOGIN-16 the first one is welcomed', async () => {
+    const answer = getLoginResponseMock();
+    server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, firstTimeLogin: true, lastLogin: null } }));
+    const portal = await logIn();
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' }));
+    await portal.user.click(modal.getByRole('button', { name: 'Look around' }));
+    await waitFor(() => expect(portal.address()).toBe('/index'));
+  });
+
+  test('a link to it opens nothing: it belongs to the login', async () => {
+    const { address } = openPortal('/index?modal=afterLogin', { loggedIn: true });
+    await waitFor(() => expect(address()).toBe('/index'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useModals } from '../../access/use-modals.ts';
+import { justLoggedIn } from '../../entities/session/just-logged-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { ModalProps } from '../modals/modal-props.ts';
+import { Avatar } from '../shell/avatar.tsx';
+import { useMember } from '../shell/use-member.ts';
+import { LastLoginFacts } from './last-login-facts.tsx';
+import { PopupNotices } from './popup-notices.tsx';
+
+/** After a login: when, where and with what the one before was, and what the site has to say (LOGIN-21, LOGIN-32). */
+export function AfterLogin({ onClose }: ModalProps) {
+  const { t } = useTranslation();
+  const { swap } = useModals();
+  const { nickname, info } = useMember();
+  const last = justLoggedIn()?.lastLogin;
+  const title = t('arrival.title', { name: nickname });
+  return (
+    <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="sm:w-160">
+      <div className="flex items-center gap-4 px-4 pt-6 pr-16 pb-4.5 sm:px-7.5">
+        <Avatar name={nickname} className="size-13 text-lg" />
+        <div className="min-w-0">
+          <p aria-hidden="true" className="display truncate text-2xl">
+            {title}
+          </p>
+          {info && <p className="text-text-2">{info.clubLabel.labelName}</p>}
+        </div>
+      </div>
+      <div className="grid gap-4.5 px-4 pb-6 sm:px-7.5">
+        {last && <LastLoginFacts last={last} onNotMe={() => swap('afterLogin', 'changePassword')} />}
+        <PopupNotices />
+      </div>
+      <div className="mt-auto flex justify-end border-t border-line px-4 py-5 sm:px-7.5">
+        <Button variant="brand" data-focus-first onClick={onClose}>
+          {t('arrival.continue')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { LastLogin } from '../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDate } from '../../lib/format.ts';
+
+type LastLoginFactsProps = {
+  readonly last: LastLogin;
+  /** The member does not know that login. */
+  readonly onNotMe: () => void;
+};
+
+/** Time, place and device of the login before, for the member to recognise. */
+export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const country = last.country && new Intl.DisplayNames(locale, { type: 'region' }).of(last.country);
+  const facts = [
+    { label: t('arrival.last'), value: formatDate(Date.parse(last.at), locale) },
+    { label: t('arrival.place'), value: country || last.ip || t('arrival.unknown') },
+    { label: t('arrival.device'), value: last.device || t('arrival.unknown') },
+  ];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-surface-2 pr-4">
+      <dl className="flex flex-wrap divide-line sm:divide-x">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="px-4 py-2.5">
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        onClick={onNotMe}
+        className="target px-4 pb-3 text-sm font-semibold text-brand-text underline-offset-2 hover:underline sm:p-0"
+      >
+        {t('arrival.notYou')}
+      </button>
+    </div>
+  );
+}

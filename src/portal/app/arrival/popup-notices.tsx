@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { wordsOf } from '../../lib/words-of.ts';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** The popup announcements of the site, one at a time. They count as seen for this session (NOTICE-05). */
+export function PopupNotices() {
+  const { t } = useTranslation();
+  const notices = useListAnnouncements({ types: 'PU' }).data?.popup ?? [];
+  const [index, setIndex] = useState(0);
+  const notice = notices[index];
+  const isShown = notice !== undefined;
+  useEffect(() => {
+    if (isShown) sessionStore.set('index_notice', '1');
+  }, [isShown]);
+  if (!notice) return null;
+  return (
+    <section aria-label={t('arrival.notices')} className="grid gap-3">
+      <Card className="min-h-38 bg-surface-2 p-5">
+        <h3 className="title text-lg text-balance">{notice.title}</h3>
+        {wordsOf(notice.content).map((line) => (
+          <p key={line} className="mt-1.5 text-text-2">
+            {line}
+          </p>
+        ))}
+      </Card>
+      {notices.length > 1 && (
+        <div className="flex items-center gap-2 text-sm text-text-2">
+          <span aria-live="polite" className="mr-auto">
+            {t('arrival.notice', { current: index + 1, count: notices.length })}
+          </span>
+          <IconButton
+            label={t('arrival.previous')}
+            variant="box"
+            size="sm"
+            disabled={index === 0}
+            onClick={() => setIndex(index - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('arrival.next')}
+            variant="box"
+            size="sm"
+            disabled={index === notices.length - 1}
+            onClick={() => setIndex(index + 1)}
+          >
+            <ChevronRight size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

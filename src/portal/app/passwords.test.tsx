@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getChangePasswordResponseMock,
+  getResetPasswordByPhoneResponseMock,
+  getResetPasswordResponseMock,
+} from '../../../generated/client/passwords/passwords.faker.ts';
+import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { getLoginMockHandler } from '../../../generated/client/session/session.msw.ts';
+import { getGetJwksResponseMock } from '../../../generated/client/system/system.faker.ts';
+import { getGetJwksMockHandler } from '../../../generated/client/system/system.msw.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { getToken } from '../api/token.ts';
+import { changeSite, openPortal, switchOff, withPortal } from './testing/portal.tsx';
+import { fillIn, openLogin, passBotCheck, submitLogin } from './testing/steps.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+beforeEach(() => {
+  // Bodies travel plain, so that a test can read them.
+  server.use(getGetJwksMockHandler({ ...getGetJwksResponseMock(), value: { keys: [], required: false } }));
+});
+
+/** Answers a call and remembers the bodies that came. */
+function record(path: string, answer: object): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    msw.post(`*${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer);
+    }),
+  );
+  return sent;
+}
+
+const refusedField = (field: string, rule: string) => ({
+  value: { fields: [{ pointer: `/body/${field}`, rule, message: 'x' }] },
+});
+
+const expired = 'Your password has expired. Please set a new one.';
+
+describe('changePassModal', () => {
+  async function logInWithDefault() {
+    const answer = getLoginResponseMock();
+    server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, passwordDefault: true } }));
+    const portal = openPortal('/rng');
+    const form = await openLogin(portal);
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    const modal = within(await screen.findByRole('dialog', { name: expired }));
+    return { portal, modal };
+  }
+
+  test('PASSWORD-01 PASSWORD-02 LOGIN-18 VALID-31 ENTITY-10 opens by itself, names the account and asks for no old password', async () => {
+    const sent = record('/wps/member/password', getChangePasswordResponseMock());
+    const { portal, modal } = await logInWithDefault();
+    expect(await modal.findByText('player01')).toBeDefined();
+    expect(modal.queryByLabelText('Current password')).toBeNull();
+    await portal.user.type(modal.getByLabelText('New password'), 'Harbour2026');
+    await portal.user.type(modal.getByLabelText('Confirm password'), 'Harbour2026');
+    await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { oldPassword: 'Portico123', newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' },
+      ]),
+    );
+  });
+
+  test('PASSWORD-03 PASSWORD-04 success closes it and opens the login', async () => {
+    const { portal, modal } = await logInWithDefault();
+    await portal.user.type(modal.getByLabelText('New password'), 'Harbour2026');
+    await portal.user.type(modal.getByLabelText('Confirm password'), 'Harbour2026');
+    await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: expired })).toBeNull();
+    expect(getToken()).toBeNull();
+    expect(portal.address()).toBe('/index?modal=login');
+    expect(await screen.findByText('Your password is changed. Please log in with it.')).toBeDefined();
+  });
+
+  test('LOGIN-18 there is no way around it but signing out', async () => {
+    const { portal, modal } = await logInWithDefault();
+    expect(modal.queryByRole('button', { name: 'Close' })).toBeNull();
+    await portal.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: expired })).toBeDefined();
+    await portal.user.click(modal.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+    expect(getToken()).toBeNull();
+    expect(window.sessionStorage.getItem('cpw')).toBeNull();
+  });
+
+  test('STORE-18 VALID-31 a change that is due is asked for again after a reload, then with the old password', async () => {
+    const sent = record('/wps/member/password', getChangePasswordResponseMock());
+    window.sessionStorage.setItem('cpw', '1');
+    const { user } = openPortal('/rng', { loggedIn: true });
+    const modal = within(await screen.findByRole('dialog', { name: expired }));
+    await user.type(modal.getByLabelText('New password'), 'Harbour2026');
+    await user.type(modal.getByLabelText('Confirm password'), 'Harbour2026');
+    await user.click(modal.getByRole('button', { name: 'Save password' }));
+    expect(await modal.findByText('Current password not empty')).toBeDefined();
+    await user.type(modal.getByLabelText('Current password'), 'Lantern2026');
+    await user.click(modal.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(sent).toMatchObject([{ oldPassword: 'Lantern2026' }]));
+  });
+
+  test('VALID-29 VALID-30 VALID-21 the new password follows the rule of the site, and is typed twice alike', async () => {
+    const { portal, modal } = await logInWithDefault();
+    await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
+    expect(await modal.findByText('New password not empty')).toBeDefined();
+    await portal.user.type(modal.getByLabelText('New password'), 'harbour');
+    expect(await modal.findByText('Enter 6 - 20 characters with at least one letter and one digit')).toBeDefined();
+    await portal.user.type(modal.getByLabelText('New password'), '2026');
+    await portal.user.type(modal.getByLabelText('Confirm password'), 'harbour2027');
+    expect(await modal.findByText('Passwords do not match')).toBeDefined();
+  });
+
+  test.each([
+    ['ERROR-12', 422, 'wrong_password', {}, 'Wrong password, please try again'],
+    ['PASSWORD-01', 422, 'password_unchanged', {}, 'The new password must differ from the old one.'],
+    [
+      'VALID-29',
+      400,
+      'validation_failed',
+      refusedField('newPassword', 'reg_pattern_16'),
+      'Enter 6 - 20 characters with at least one letter and one digit',
+    ],
+  ] as const)('%s what the server refuses is told', async (_, status, code, more, words) => {
+    server.use(refuse('post', '/wps/member/password', status, code, more));
+    const { portal, modal } = await logInWithDefault();
+    await portal.user.type(modal.getByLabelText('New password'), 'Harbour2026');
+    await portal.user.type(modal.getByLabelText('Confirm password'), 'Harbour2026');
+    await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
+    expect(await modal.findByText(words)).toBeDefined();
+    expect(getToken()).not.toBeNull();
+  });
+});
+
+describe('forgetPassModal', () => {
+  async function openForgot(address = '/index?modal=forgetPassword') {
+    const portal = openPortal(address);
+    return { portal, modal: within(await screen.findByRole('dialog', { name: 'Forgot password' })) };
+  }
+
+  test('PASSWORD-05 PASSWORD-08 API-13 by e-mail: the confirmation says what comes, and its button closes all', async () => {
+    const bodies: string[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.includes('/wps/member/password/email')) bodies.push(await request.clone().text());
+    });
+    const { portal, modal } = await openForgot();
+    expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Mobile number']);
+    await portal.user.type(modal.getByLabelText('Username'), ' player01 ');
+    await portal.user.type(modal.getByRole('textbox', { name: 'Email' }), 'khoa@example.com');
+    await portal.user.click(modal.getByRole('button', { name: 'Send link' }));
+    const told = within(await screen.findByRole('alertdialog', { name: 'Please look into your mailbox' }));
+    expect(told.getByText(/for 30 minutes/)).toBeDefined();
+    await portal.user.click(told.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(portal.address()).toBe('/index'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies).toEqual(['username=player01&email=khoa%40example.com']);
+  });
+
+  test('VALID-32 VALID-33 by e-mail: both are required and judged', async () => {
+    const { portal, modal } = await openForgot();
+    await portal.user.click(modal.getByRole('button', { name: 'Send link' }));
+    expect(await modal.findByText('Username not empty')).toBeDefined();
+    expect(modal.getByText('Email not empty')).toBeDefined();
+    await portal.user.type(modal.getByLabelText('Username'), 'a b');
+    await portal.user.type(modal.getByRole('textbox', { name: 'Email' }), 'khoa@example');
+    expect(await modal.findByText('Enter 4 - 16 letters, digits or underscores')).toBeDefined();
+    expect(modal.getByText('Enter a valid e-mail address of 3 - 254 characters')).toBeDefined();
+  });
+
+  test.each([
+    ['ERROR-13', 'wrong_email', 'Incorrect email'],
+    ['ERROR-14', 'account_email_unknown', 'Username/email does not exist'],
+  ] as const)('%s by e-mail: what is not so is told', async (_, code, words) => {
+    server.use(refuse('post', '/wps/member/password/email', 422, code));
+    const { portal, modal } = await openForgot();
+    await portal.user.type(modal.getByLabelText('Username'), 'player01');
+    await portal.user.type(modal.getByRole('textbox', { name: 'Email' }), 'else@example.com');
+    await portal.user.click(modal.getByRole('button', { name: 'Send link' }));
+    expect(await modal.findByText(words)).toBeDefined();
+  });
+
+  test('PASSWORD-10 PASSWORD-11 by mobile number: logs in with the new password and goes home', async () => {
+    const sent = record('/wps/member/password/verification', getResetPasswordByPhoneResponseMock());
+    const { portal, modal } = await openForgot('/rng?modal=forgetPassword');
+    await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
+    await modal.findByRole('combobox', { name: 'Country code' });
+    await portal.user.type(modal.getByRole('textbox', { name: 'Mobile number' }), '912345678');
+    await portal.user.click(modal.getByRole('button', { name: 'Send code' }));
+    await passBotCheck(portal, modal);
+    expect(await modal.findByRole('button', { name: /^Code sent/ })).toBeDefined();
+    await portal.user.type(modal.getByLabelText('Verification code'), '771204');
+    await portal.user.type(modal.getByLabelText('New password'), 'Saffron2026');
+    await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
+    expect(sent).toEqual([
+      { countryDialingCode: '84', mobileNum: '912345678', verificationCode: '771204', newPassword: 'Saffron2026' },
+    ]);
+    expect(portal.address()).toBe('/index');
+    expect(getToken()).toBe(getResetPasswordByPhoneResponseMock().value.session.token);
+    await waitFor(() => expect(window.sessionStorage.getItem('nickname')).toBe('Minh Khoa'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('VALID-34 VALID-35 VALID-36 by mobile number: number, code and password are required and judged', async () => {
+    const { portal, modal } = await openForgot();
+    await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
+    await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
+    expect(await modal.findByText('Please enter phone number')).toBeDefined();
+    expect(modal.getByText('Please enter the verification code')).toBeDefined();
+    expect(modal.getByText('New password not empty')).toBeDefined();
+    await portal.user.type(modal.getByRole('textbox', { name: 'Mobile number' }), '12ab');
+    await portal.user.type(modal.getByLabelText('New password'), 'short');
+    expect(await modal.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();
+    expect(modal.getByText('Enter 6 - 20 characters with at least one letter and one digit')).toBeDefined();
+  });
+
+  test('ERROR-11 by mobile number: a number that no account has is told', async () => {
+    server.use(refuse('post', '/wps/member/password/verification', 422, 'wrong_account'));
+    const { portal, modal } = await openForgot();
+    await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
+    await modal.findByRole('combobox', { name: 'Country code' });
+    await portal.user.type(modal.getByRole('textbox', { name: 'Mobile number' }), '987654321');
+    await portal.user.type(modal.getByLabelText('Verification code'), '771204');
+    await portal.user.type(modal.getByLabelText('New password'), 'Saffron2026');
+    await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
+    expect(await modal.findByText('Wrong account, please try again')).toBeDefined();
+  });
+
+  test('PASSWORD-06 offers no mobile number while CHNGPASSVERIF3 is off', async () => {
+    switchOff('CHNGPASSVERIF3');
+    const { modal } = await openForgot();
+    expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email']);
+  });
+
+  test('PASSWORD-07 leads to the customer service, where the site has one', async () => {
+    const { modal } = await openForgot();
+    const help = modal.getByRole('link', { name: 'Ask customer service' });
+    expect(help.getAttribute('href')).toBe('https://help.lumo.example/contact');
+  });
+});
+
+describe('/reset-password', () => {
+  const address = '/reset-password?ticket=rt_8Wq2ZkXv5TnB7LcY3mJdRf';
+
+  test('PASSWORD-13 sets the password with the ticket of the link and leads to the login', async () => {
+    const sent = record('/wps/member/password/reset', getResetPasswordResponseMock());
+    const portal = openPortal(address);
+    await screen.findByRole('heading', { name: 'Set a new password' });
+    await portal.user.type(screen.getByLabelText('New password'), 'Lantern2026');
+    await portal.user.type(screen.getByLabelText('Confirm password'), 'Lantern2026');
+    await portal.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeDefined();
+    expect(sent).toEqual([
+      {
+        ticket: 'rt_8Wq2ZkXv5TnB7LcY3mJdRf',
+        newPassword: 'Lantern2026',
+        confirmNewPassword: 'Lantern2026',
+      },
+    ]);
+    await portal.user.click(within(screen.getByRole('status')).getByRole('link', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
+  });
+
+  test('PASSWORD-14 a link that is spent says so and offers another', async () => {
+    server.use(refuse('post', '/wps/member/password/reset', 422, 'reset_ticket_invalid'));
+    const portal = openPortal(address);
+    await screen.findByRole('heading', { name: 'Set a new password' });
+    await portal.user.type(screen.getByLabelText('New password'), 'Lantern2026');
+    await portal.user.type(screen.getByLabelText('Confirm password'), 'Lantern2026');
+    await portal.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(
+      await screen.findByText('This link has expired or was already used. Please ask for a new one.'),
+    ).toBeDefined();
+    await portal.user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeDefined();
+  });
+
+  test.each(['/reset-password', '/reset-password?ticket=<script>', '/reset-password?ticket='])(
+    'PASSWORD-13 without a ticket it asks for nothing: %s',
+    async (without) => {
+      openPortal(without);
+      expect(await screen.findByText('This address lacks the link from your mail.')).toBeDefined();
+      expect(screen.queryByLabelText('New password')).toBeNull();
+    },
+  );
+
+  test('ROUTE-21 is reached by who cannot log in, also where everything else asks for it', async () => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, loginedToHomePage: true } }));
+    openPortal(address);
+    expect(await screen.findByLabelText('New password')).toBeDefined();
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal } from './testing/portal.tsx';
+import { account, box, byName, fillIn, sendPlain, submit, withRegistration } from './testing/registration.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withRegistration();
+
+describe('codes of who has sent the visitor', () => {
+  const ready = { ...account, 'Mobile number': '987654321', 'Verification code': '482913' };
+
+  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 the address names them, whatever was looked at first', async () => {
+    const checked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/wps/agent/affiliate')) checked.push(new URL(request.url).search);
+    });
+    const bodies = byName();
+    const portal = openPortal('/index?affiliateCode=LUMO88&referralCode=KHOA01');
+    await screen.findByRole('heading', { name: 'The home page' });
+    await act(() => portal.router.navigate('/rng'));
+    await act(() => portal.router.navigate('/register'));
+    expect(await box('Referral code')).toHaveProperty('value', 'KHOA01');
+    expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
+    await fillIn(portal, ready);
+    await submit(portal);
+    expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
+    expect(checked).toEqual([expect.stringContaining('code=LUMO88&domain=')]);
+    expect(bodies).toMatchObject([{ affiliateCode: 'LUMO88', referralCode: 'KHOA01' }]);
+    server.events.removeAllListeners();
+  });
+
+  test('REGISTER-19 without one there is a field for it, checked before anything is sent', async () => {
+    const bodies = byName();
+    server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
+    const portal = openPortal('/register');
+    await fillIn(portal, { ...ready, 'Invitation code': 'NOBODY1' });
+    await submit(portal);
+    expect(await screen.findByRole('alertdialog', { name: 'Please check the code' })).toBeDefined();
+    expect(bodies).toEqual([]);
+  });
+
+  test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 one that is not good is told in a dialog, and can then be changed', async () => {
+    server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
+    const portal = openPortal('/register?aff=NOBODY1');
+    expect(await box('Username')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
+    await fillIn(portal, ready);
+    await submit(portal);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Please check the code' });
+    expect(dialog.textContent).toContain('Invalid invitation code');
+    await portal.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    const code = await box('Invitation code');
+    expect(code).toHaveProperty('value', 'NOBODY1');
+    server.resetHandlers();
+    sendPlain();
+    const bodies = byName();
+    await portal.user.clear(code);
+    await submit(portal);
+    expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
+    expect(bodies[0]).not.toHaveProperty('affiliateCode');
+  });
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import type { RegisterSettings } from '../../../generated/client/model/index.ts';
+import { server } from '../../mocks/server.ts';
+import { setLanguage } from '../i18n/language.ts';
+import { openPortal } from './testing/portal.tsx';
+import {
+  account,
+  box,
+  byName,
+  changeSettings,
+  fillIn,
+  passCheck,
+  submit,
+  typedInto,
+  withoutCodes,
+  withRegistration,
+} from './testing/registration.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withRegistration();
+
+describe('the fields', () => {
+  test('VALID-05 VALID-39 required ones say so in their placeholder, the others are optional', async () => {
+    openPortal('/register');
+    expect(await box('Username')).toHaveProperty('placeholder', 'Username ＊');
+    expect(await box('Mobile number')).toHaveProperty('placeholder', 'Mobile number ＊');
+    expect(await box('Invitation code')).toHaveProperty('placeholder', 'Invitation code');
+    expect(screen.getAllByText('Optional').length).toBeGreaterThan(0);
+  });
+
+  test('VALID-01 VALID-48 are those that the site has on, each held to its rule', async () => {
+    changeSettings(({ rules }) => ({
+      rules: {
+        ...rules,
+        zalo: { ...rules.zalo, enabled: true },
+        referralCode: { ...rules.referralCode, enabled: false },
+      },
+    }));
+    const portal = openPortal('/register');
+    await fillIn(portal, { Zalo: '12' });
+    expect(await screen.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Referral code' })).toBeNull();
+  });
+
+  test('VALID-06 their messages are live: help while one types, an error once one has left', async () => {
+    const portal = openPortal('/register');
+    const username = await box('Username');
+    await portal.user.type(username, 'ab');
+    expect(await screen.findByText('Enter 4 - 16 letters, digits or underscores')).toBeDefined();
+    expect(username.getAttribute('aria-invalid')).toBeNull();
+    await portal.user.tab();
+    await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));
+    await portal.user.type(username, 'cd');
+    await waitFor(() => expect(username.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('REGISTER-16 VALID-08 VALID-21 VALID-23 VALID-42 VALID-43 all are judged before anything is sent', async () => {
+    const bodies = byName();
+    const portal = openPortal('/register');
+    await fillIn(portal, { Password: 'Hoasen2026', 'Confirm password': 'Hoasen2027' });
+    await submit(portal);
+    expect(await screen.findByText('Username not empty')).toBeDefined();
+    expect(screen.getByText('Please enter phone number')).toBeDefined();
+    expect(screen.getByText('Please enter the verification code')).toBeDefined();
+    expect(screen.getByText('Passwords do not match')).toBeDefined();
+    expect(document.activeElement).toBe(await box('Username'));
+    expect(bodies).toEqual([]);
+  });
+
+  test('VALID-40 the parts of the password rule are ticked while one types', async () => {
+    const portal = openPortal('/register');
+    expect(await screen.findByText('At least one digit: not yet met')).toBeDefined();
+    await fillIn(portal, { Password: 'sen2' });
+    expect(await screen.findByText('At least one digit: met')).toBeDefined();
+    expect(screen.getByText('6 - 20 characters: not yet met')).toBeDefined();
+  });
+
+  test('REGISTER-15 VALID-45 VALID-49 the agreement is ticked to begin with, names the age, and is needed', async () => {
+    const portal = openPortal('/register');
+    const agree = await screen.findByRole('checkbox', { name: /I am 18 or older and accept the user agreement/ });
+    expect(agree).toHaveProperty('checked', true);
+    expect(screen.getByRole('link', { name: 'user agreement' }).getAttribute('href')).toBe('/help');
+    await portal.user.click(agree);
+    await submit(portal);
+    expect(await screen.findByText('Please accept the user agreement')).toBeDefined();
+  });
+
+  test('a change of the language keeps what was typed, and says what is wrong in the new one', async () => {
+    const portal = openPortal('/register');
+    await fillIn(portal, { Username: 'ab', Password: 'Hoasen2026' });
+    await act(() => setLanguage('VI'));
+    expect(await screen.findByText('Nhập 4 - 16 chữ cái, chữ số hoặc dấu gạch dưới')).toBeDefined();
+    expect(await box('Tên đăng nhập')).toHaveProperty('value', 'ab');
+    expect(await typedInto('Mật khẩu')).toBe('Hoasen2026');
+  });
+});
+
+describe('the captcha', () => {
+  const asked = ({ tabs, rules }: RegisterSettings): Partial<RegisterSettings> => ({
+    ...withoutCodes({ tabs, rules } as RegisterSettings),
+    tabs: tabs.map((tab) => ({ ...tab, verificationCode: false, captcha: true })),
+  });
+
+  test('CAPTCHA-04 CAPTCHA-06 is there when the site asks for it, and not otherwise', async () => {
+    openPortal('/register');
+    expect(await box('Username')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'New image' })).toBeNull();
+    act(() => screen.getByRole('link', { name: 'Go back' }).click());
+    changeSettings(asked);
+    openPortal('/register');
+    expect(await screen.findByRole('button', { name: 'New image' })).toBeDefined();
+  });
+
+  test('CAPTCHA-03 another registration type has another image', async () => {
+    let drawn = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/wps/captcha')) drawn += 1;
+    });
+    changeSettings(asked);
+    const { user } = openPortal('/register');
+    await screen.findByRole('button', { name: 'New image' });
+    await waitFor(() => expect(drawn).toBe(1));
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    await waitFor(() => expect(drawn).toBe(2));
+    server.events.removeAllListeners();
+  });
+
+  test('CAPTCHA-07 ERROR-26 what was read goes with the id of its image; a wrong one brings another', async () => {
+    changeSettings(asked);
+    const bodies: Record<string, unknown>[] = [];
+    const portal = openPortal('/register');
+    await fillIn(portal, account);
+    await submit(portal);
+    expect(await screen.findByText('Captcha not empty')).toBeDefined();
+    await fillIn(portal, { Captcha: '7KXQ' });
+    server.use(
+      msw.put('*/wps/member/register', async ({ request }) => {
+        bodies.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json(
+          {
+            success: false,
+            code: 'captcha_wrong',
+            message: '-',
+            language: 'EN',
+            requestId: 'r',
+            value: { captcha: true },
+          },
+          { status: 422 },
+        );
+      }),
+    );
+    await submit(portal);
+    await passCheck(portal);
+    expect(await screen.findByText('The captcha is not correct. Please try the new one.')).toBeDefined();
+    expect(bodies).toMatchObject([{ captcha: '7KXQ', captchaId: 'c_5f2b9a10' }]);
+    expect(await typedInto('Captcha')).toBe('');
+  });
+});

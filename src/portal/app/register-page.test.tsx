@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, switchOff } from './testing/portal.tsx';
+import { account, box, changeSettings, fillIn, typedInto, withRegistration } from './testing/registration.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withRegistration();
+
+describe('the registration page', () => {
+  test('ROUTE-04 REGISTER-02 REGISTER-03 REGISTER-06 REGISTER-14 says what it is for and leads back', async () => {
+    const { user, address } = openPortal('/register.html');
+    expect(await screen.findByRole('heading', { name: 'Create account' })).toBeDefined();
+    expect((await screen.findByText('1000VND')).closest('p')?.textContent).toBe(
+      'Join today and 1000VND is credited to your wallet.',
+    );
+    expect(await screen.findByRole('button', { name: 'Reset' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Go back' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+
+  test('REGISTER-14 its reset button empties the form', async () => {
+    const portal = openPortal('/register');
+    await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026' });
+    await portal.user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await typedInto('Password')).toBe('');
+    expect(await box('Username')).toHaveProperty('value', '');
+  });
+
+  test('REGISTER-07 shows the promotions for new players, one at a time', async () => {
+    openPortal('/register');
+    const offers = within(await screen.findByRole('region', { name: 'Offers for new players' }));
+    const shown = offers.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.textContent).toContain('Welcome gift');
+  });
+
+  test('API-12 asks again when the settings did not come', async () => {
+    server.use(unreachable('get', '/wps/system/setting/register'));
+    const { user } = openPortal('/register');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await box('Username')).toBeDefined();
+  });
+
+  test('who is logged in has no use for it', async () => {
+    const { address } = openPortal('/register', { loggedIn: true });
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+});
+
+describe('the ways to register', () => {
+  test('REGISTER-01 REGISTER-04 REGISTER-29 REGISTER-30 are two tabs, each with its fields', async () => {
+    const { user } = openPortal('/register');
+    const ways = within(await screen.findByRole('radiogroup', { name: 'How to register' }));
+    expect(ways.getAllByRole('radio').map((way) => way.closest('label')?.textContent)).toEqual([
+      'Username',
+      'Mobile number',
+    ]);
+    expect(await box('Username')).toBeDefined();
+    await user.click(ways.getByRole('radio', { name: 'Mobile number' }));
+    expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+    expect(await box('Mobile number')).toBeDefined();
+    expect(await screen.findByLabelText('Password')).toBeDefined();
+  });
+
+  test('REGISTER-05 FLAG-04 with one way there are no tabs', async () => {
+    changeSettings(({ tabs }) => ({ tabs: tabs.slice(0, 1) }));
+    openPortal('/register');
+    expect(await box('Username')).toBeDefined();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('REGISTER-30 REGISTER-31 FLAG-04 the password pair and the code are there when the site asks for them', async () => {
+    changeSettings(({ tabs }) => ({
+      tabs: tabs.slice(1).map((tab) => ({ ...tab, password: false, verificationCode: false })),
+    }));
+    openPortal('/register');
+    expect(await box('Mobile number')).toBeDefined();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByLabelText('Confirm password')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+  });
+
+  test('says so where nobody registers', async () => {
+    changeSettings(() => ({ tabs: [] }));
+    openPortal('/register');
+    expect(await screen.findByText('Registration is not available.')).toBeDefined();
+  });
+
+  test('nothing typed is lost by a change of the tab, and both share what both ask for', async () => {
+    const portal = openPortal('/register');
+    await fillIn(portal, { ...account, 'Mobile number': '987654321' });
+    await portal.user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(await box('Mobile number')).toHaveProperty('value', '987654321');
+    await portal.user.click(screen.getByRole('radio', { name: 'Username' }));
+    expect(await box('Username')).toHaveProperty('value', 'linh_tran');
+    expect(await typedInto('Confirm password')).toBe('Hoasen2026');
+  });
+});
+
+describe('the modal', () => {
+  test('REGISTER-13 leads to the login and back, without losing what was typed', async () => {
+    const portal = openPortal('/rng');
+    await portal.user.click(await screen.findByRole('button', { name: 'Create account' }));
+    await fillIn(portal, account);
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+    const dialog = within(screen.getByRole('dialog'));
+    await portal.user.click(dialog.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await portal.user.click(dialog.getByRole('tab', { name: 'Create account' }));
+    expect(await box('Username')).toHaveProperty('value', 'linh_tran');
+    expect(await typedInto('Password')).toBe('Hoasen2026');
+  });
+
+  test('REGISTER-12 closed and opened again it has all that was typed, and Back closes it', async () => {
+    const portal = openPortal('/rng');
+    await portal.user.click(await screen.findByRole('button', { name: 'Create account' }));
+    await fillIn(portal, account);
+    await portal.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(portal.address()).toBe('/rng');
+    expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('Hoasen2026');
+    await portal.user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await typedInto('Password')).toBe('Hoasen2026');
+    await act(() => portal.router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('HEADER-03 is offered only while DIRECTREG3 is on', async () => {
+    switchOff('DIRECTREG3');
+    const portal = openPortal('/rng');
+    await portal.user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+    expect(await screen.findByRole('tab', { name: 'Log in' })).toBeDefined();
+    expect(screen.queryByRole('tab', { name: 'Create account' })).toBeNull();
+  });
+});

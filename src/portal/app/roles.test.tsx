@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
+import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { server } from '../../mocks/server.ts';
+import { getToken } from '../api/token.ts';
+import { openPortal, switchOff, withPortal } from './testing/portal.tsx';
+import { fillIn, submitLogin } from './testing/steps.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+async function openTrial() {
+  const answer = getGetMemberInfoResponseMock();
+  server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4, account: 'trial_7f3k' } }));
+  const portal = openPortal('/index?modal=trial', { loggedIn: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'This needs a full account' }));
+  await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe('4'));
+  return { portal, dialog };
+}
+
+describe('a trial account', () => {
+  test('ROLE-08 is asked to register a true account, and can', async () => {
+    const { portal, dialog } = await openTrial();
+    await portal.user.click(await dialog.findByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined();
+    expect(portal.address()).toBe('/index?modal=register');
+  });
+
+  test('ROLE-08 DIRECTREG3 off leaves only the explanation', async () => {
+    switchOff('DIRECTREG3');
+    const { dialog } = await openTrial();
+    expect(dialog.getByRole('button', { name: 'Got it' })).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Create account' })).toBeNull();
+  });
+
+  test('ROLE-02 logs in to a true account, whose session takes the place of the trial', async () => {
+    const ended: (string | null)[] = [];
+    server.use(
+      msw.delete('*/wps/session/logout', ({ request }) => {
+        ended.push(request.headers.get('Authorization'));
+        return HttpResponse.json(getLogoutResponseMock());
+      }),
+    );
+    const { portal, dialog } = await openTrial();
+    await portal.user.click(await dialog.findByRole('button', { name: 'Create account' }));
+    const entry = within(await screen.findByRole('dialog', { name: 'Create account' }));
+    await portal.user.click(entry.getByRole('tab', { name: 'Log in' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    server.use(getGetMemberInfoMockHandler());
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    await waitFor(() => expect(getToken()).toBe(getLoginResponseMock().value.token));
+    await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe('0'));
+    await waitFor(() => expect(ended).toEqual(['Bearer pt_session']));
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Permission, SystemState } from '../../../generated/client/model/index.ts';
+import {
+  getGetPermissionResponseMock,
+  getGetSystemStatusResponseMock,
+} from '../../../generated/client/system/system.faker.ts';
+import {
+  getGetPermissionMockHandler,
+  getGetSystemStatusMockHandler,
+} from '../../../generated/client/system/system.msw.ts';
+import { refuse, unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { forgetClosure } from '../api/closure.ts';
+import { setClock } from '../lib/clock.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+function setStatus(changes: Partial<SystemState>) {
+  const answer = getGetSystemStatusResponseMock();
+  server.use(getGetSystemStatusMockHandler({ ...answer, value: { ...answer.value, ...changes } }));
+}
+
+function setPermission(changes: Partial<Permission>) {
+  const answer = getGetPermissionResponseMock();
+  server.use(getGetPermissionMockHandler({ ...answer, value: { ...answer.value, ...changes } }));
+}
+
+const title = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+describe('maintenance', () => {
+  test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 ERROR-23 stands in the place of every page and says until when', async () => {
+    const restore = setClock(() => Date.parse('2026-01-05T12:07:50Z'));
+    setStatus({ status: 1, maintenanceUntil: '2026-01-05T12:50:00Z' });
+    openPortal('/rng');
+    await title('System Maintenance');
+    expect(screen.getByText('RESTRICTION OF VISIT')).toBeDefined();
+    expect(screen.getByText('00:42:10')).toBeDefined();
+    expect(screen.getByText('Back at')).toBeDefined();
+    const contact = await screen.findByRole('link', { name: 'Contact Us' });
+    expect(contact.getAttribute('href')).toBe('https://help.lumo.example/contact');
+    expect(document.title).toBe('System Maintenance | Lumo');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The lobby of RNG' })).toBeNull();
+    restore();
+  });
+
+  test('STATUS-07 has no Contact Us where the site names nobody', async () => {
+    setStatus({ status: 1 });
+    const { info } = getGetPermissionResponseMock().value;
+    setPermission({ info: { ...info, customerService: { contactUrl: null, vip: null } } });
+    openPortal('/index');
+    await title('System Maintenance');
+    await screen.findByText('© Lumo. All rights reserved.');
+    expect(screen.queryByText('Contact Us')).toBeNull();
+  });
+
+  test('STATUS-13 the permission payload alone closes the site', async () => {
+    setPermission({ maintenance: true });
+    openPortal('/login');
+    expect(await title('System Maintenance')).toBeDefined();
+  });
+
+  test('ends for who tries again', async () => {
+    setStatus({ status: 1 });
+    const { user } = openPortal('/rng');
+    await title('System Maintenance');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+  });
+
+  test('I18N-01 speaks Vietnamese', async () => {
+    setStatus({ status: 1 });
+    const { user } = openPortal('/index');
+    await title('System Maintenance');
+    await user.click(screen.getByRole('radio', { name: 'VI' }));
+    expect(await title('Bảo trì hệ thống')).toBeDefined();
+  });
+});
+
+describe('a restricted region', () => {
+  test('STATUS-08 STATUS-09 STATUS-10 shows the visitor the address and the country', async () => {
+    setStatus({ status: 2, ip: '203.0.113.27', country: 'SG' });
+    openPortal('/index');
+    await title('Not available where you are');
+    expect(screen.getByText('203.0.113.27')).toBeDefined();
+    expect(screen.getByText('Singapore')).toBeDefined();
+  });
+
+  test('STATUS-10 says that the country is not known', async () => {
+    setStatus({ status: 2, country: null });
+    setPermission({ location: { ip: '203.0.113.27', country: null } });
+    openPortal('/index');
+    await title('Not available where you are');
+    expect(screen.getByText('Not known')).toBeDefined();
+  });
+});
+
+describe('a refusal of any call', () => {
+  test('STATUS-12 ERROR-22 a blocked address is told with the request, and tried again later', async () => {
+    server.use(
+      refuse('get', '/wps/relay/GCSGAME_vendorTypes', 403, 'ip_restricted', { value: { ip: '198.51.100.24' } }),
+    );
+    openPortal('/rng');
+    await title('Your address is blocked');
+    expect(screen.getByText('198.51.100.24')).toBeDefined();
+    expect(screen.getByText('request-0001')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Contact Us' })).toBeDefined();
+    server.resetHandlers();
+    act(forgetClosure);
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+  });
+
+  test('STATUS-04 maintenance that begins while the portal is open closes it', async () => {
+    openPortal('/rng');
+    await screen.findByRole('heading', { name: 'The lobby of RNG' });
+    setStatus({ status: 1, maintenanceUntil: '2099-01-05T12:50:00Z' });
+    server.use(refuse('post', '/wps/session/login/freeplay', 503, 'maintenance'));
+    screen.getByRole('button', { name: 'Try demo' }).click();
+    await title('System Maintenance');
+    expect(await screen.findByText('Back at')).toBeDefined();
+  });
+});
+
+test('STATUS-13 without a status nothing of the portal is shown', async () => {
+  server.use(unreachable('get', '/wps/system/status'));
+  const { user } = openPortal('/rng');
+  await title('Connection problem, please try again');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The lobby of RNG' })).toBeDefined());
+});

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+
+import { createHash } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SocialBeginPayload, SocialCodePayload } from '../../../generated/client/model/index.ts';
+import {
+  getBeginSocialLoginResponseMock,
+  getCompleteSocialLoginResponseMock,
+} from '../../../generated/client/session/session.faker.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { getToken } from '../api/token.ts';
+import { draftOf } from '../form/drafts.ts';
+import type { TabMessage } from '../lib/tabs.ts';
+import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
+import { openLogin } from './testing/steps.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() } };
+beforeEach(() => {
+  popup.closed = false;
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => popup),
+  );
+});
+
+/** Answers both calls and remembers their bodies. */
+function record(answer: object) {
+  const begun: SocialBeginPayload[] = [];
+  const completed: SocialCodePayload[] = [];
+  server.use(
+    msw.post('*/wps/session/social/google', async ({ request }) => {
+      // Sent by the code under test, whose types are the contract's.
+      begun.push((await request.json()) as SocialBeginPayload);
+      return HttpResponse.json(getBeginSocialLoginResponseMock());
+    }),
+    msw.post('*/wps/session/social/google/complete', async ({ request }) => {
+      completed.push((await request.json()) as SocialCodePayload);
+      return HttpResponse.json(answer);
+    }),
+  );
+  return { begun, completed };
+}
+
+/** The provider sends the window back to the portal, which tells the other tabs. */
+function providerReturns() {
+  const other = new BroadcastChannel('portal');
+  other.postMessage({ kind: 'signIn', state: 'st_7fWq2Lx9Vb', code: 'abc', error: null } satisfies TabMessage);
+  other.close();
+}
+
+async function pressGoogle() {
+  const portal = openPortal('/index');
+  const form = await openLogin(portal);
+  await portal.user.click(form.getByRole('button', { name: 'Google' }));
+  return { portal, form };
+}
+
+describe('sign-in through a provider', () => {
+  test('LOGIN-12 LOGIN-34 opens the provider and logs in whom it names; the key never leaves before its hash', async () => {
+    const { begun, completed } = record(getCompleteSocialLoginResponseMock());
+    await pressGoogle();
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalledOnce());
+    expect(popup.location.replace.mock.calls[0]?.[0]).toMatch(/^https:\/\/accounts\.google\.com\//);
+    expect(begun).toEqual([{ returnUrl: 'http://localhost:3000/login', browserKeyHash: expect.any(String) }]);
+    providerReturns();
+    expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
+    expect(getToken()).toMatch(/^pt_6Tn2/);
+    const key = completed[0]?.browserKey ?? '';
+    expect(completed).toEqual([{ state: 'st_7fWq2Lx9Vb', browserKey: key, code: 'abc' }]);
+    expect(createHash('sha256').update(key).digest('base64url')).toBe(begun[0]?.browserKeyHash);
+    expect(popup.close).toHaveBeenCalled();
+  });
+
+  test('LOGIN-34 an identity that nobody has yet goes on as a registration, with its ticket and what it tells', async () => {
+    const identity = {
+      provider: 'google',
+      socialTicket: 'so_2mVx8Kq4WzRt',
+      name: 'Tran Thi Linh',
+      email: 'linh@example.com',
+      expiresAt: '2026-01-05T09:37:00Z',
+    };
+    record({ success: true, value: { registered: false, session: null, identity } });
+    const { portal } = await pressGoogle();
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    providerReturns();
+    await waitFor(() => expect(portal.address()).toBe('/register'));
+    expect(portal.router.state.location.state).toEqual({ socialTicket: 'so_2mVx8Kq4WzRt' });
+    expect(getToken()).toBeNull();
+    expect(draftOf('register')).toMatchObject({ payeeName: 'Tran Thi Linh', email: 'linh@example.com' });
+  });
+
+  test('ERROR-37 a window that was closed says so', async () => {
+    record({});
+    server.use(refuse('post', '/wps/session/social/google/complete', 422, 'popup_closed_by_user'));
+    const { form } = await pressGoogle();
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    popup.closed = true;
+    expect(await form.findByText('The sign-in window was closed. Login failed, please try again.')).toBeDefined();
+  });
+
+  test('LOGIN-34 a browser that opens no window goes there itself', async () => {
+    record({});
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => null),
+    );
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost:3000', assign });
+    await pressGoogle();
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(JSON.parse(window.sessionStorage.getItem('signIn') ?? '')).toEqual({
+      provider: 'google',
+      browserKey: expect.any(String),
+      state: 'st_7fWq2Lx9Vb',
+    });
+  });
+
+  test('LOGIN-12 each is offered only where the site has a client id', async () => {
+    changeSite((info) => ({ ...info, socialLogin: { facebook: '1234567890' } }));
+    const form = await openLogin(openPortal('/index'));
+    expect(await form.findByRole('button', { name: 'Facebook' })).toBeDefined();
+    expect(form.queryByRole('button', { name: 'Google' })).toBeNull();
+  });
+});

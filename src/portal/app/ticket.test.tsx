@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  getExchangeSessionTicketResponseMock,
+  getLogoutResponseMock,
+} from '../../../generated/client/session/session.faker.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { keepUrlTicket, takeUrlTicket, urlTicket } from '../access/url-ticket.ts';
+import { getToken, setToken } from '../api/token.ts';
+import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const TICKET = 'lt_3Hq9vWk2XbTn7YcR5mJzLd';
+const opened = getExchangeSessionTicketResponseMock().value.session.token;
+
+/** Remembers whose sessions were ended. */
+function recordLogouts(): (string | null)[] {
+  const tokens: (string | null)[] = [];
+  server.use(
+    msw.delete('*/wps/session/logout', ({ request }) => {
+      tokens.push(request.headers.get('Authorization'));
+      return HttpResponse.json(getLogoutResponseMock());
+    }),
+  );
+  return tokens;
+}
+
+test('ROUTE-29 the ticket leaves the address before anything is shown, and everything else stays there', () => {
+  window.history.replaceState(null, '', `/rng?vendor=SAF&token=${TICKET}#top`);
+  takeUrlTicket();
+  expect(window.location.href).toBe('http://localhost:3000/rng?vendor=SAF#top');
+  expect(urlTicket()).toBe(TICKET);
+  expect(urlTicket()).toBeUndefined();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a login ticket in the address', () => {
+  test('ROUTE-24 ROUTE-29 logs in directly, with the same login info, on the page that was asked for', async () => {
+    let body: unknown;
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/wps/session/token')) body = await request.clone().json();
+    });
+    keepUrlTicket(TICKET);
+    const portal = openPortal('/rng?vendor=SAF');
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    expect(getToken()).toBe(opened);
+    expect(body).toEqual({ ticket: TICKET });
+    expect(window.sessionStorage.getItem('account')).toBe('player01');
+    await portal.user.click(modal.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(portal.address()).toBe('/rng?vendor=SAF'));
+  });
+
+  test('ROUTE-29 on a guarded site it opens the page, not the login', async () => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, loginedToHomePage: true } }));
+    keepUrlTicket(TICKET);
+    openPortal('/rng');
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
+  });
+
+  describe('in a tab with a session of another account', () => {
+    async function openAsOther() {
+      setToken('pt_other');
+      window.sessionStorage.setItem('account', 'agent01');
+      keepUrlTicket(TICKET);
+      const ended = recordLogouts();
+      const portal = openPortal('/rng');
+      const question = within(await screen.findByRole('alertdialog', { name: 'Continue as player01?' }));
+      expect(question.getByText(/You are logged in as agent01/)).toBeDefined();
+      return { portal, question, ended };
+    }
+
+    test('ROUTE-29 asks first, and ends the new session of who stays', async () => {
+      const { portal, question, ended } = await openAsOther();
+      await portal.user.click(question.getByRole('button', { name: 'Stay agent01' }));
+      expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+      expect(getToken()).toBe('pt_other');
+      await waitFor(() => expect(ended).toEqual([`Bearer ${opened}`]));
+    });
+
+    test('ROUTE-29 ends the old session of who goes on', async () => {
+      const { portal, question, ended } = await openAsOther();
+      await portal.user.click(question.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
+      expect(getToken()).toBe(opened);
+      await waitFor(() => expect(ended).toEqual(['Bearer pt_other']));
+    });
+  });
+
+  test('ROUTE-29 one of the same account replaces its session without a question', async () => {
+    setToken('pt_old');
+    window.sessionStorage.setItem('account', 'player01');
+    keepUrlTicket(TICKET);
+    openPortal('/rng');
+    await waitFor(() => expect(getToken()).toBe(opened));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('ROUTE-29 ERROR-17 one that is refused leads to the login', async () => {
+    server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
+    keepUrlTicket(TICKET);
+    openPortal('/rng');
+    const modal = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    expect(modal.getByText('Please log in first')).toBeDefined();
+    expect(getToken()).toBeNull();
+  });
+
+  test('ROUTE-29 what is no ticket is refused without asking the server', async () => {
+    let asked = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/wps/session/token')) asked += 1;
+    });
+    keepUrlTicket('<script>');
+    openPortal('/rng');
+    expect(await screen.findByText('Please log in first')).toBeDefined();
+    expect(asked).toBe(0);
+  });
+});

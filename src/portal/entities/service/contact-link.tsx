@@ -1,0 +1,16 @@
+import { Headset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSite } from '../../access/site.ts';
+import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+
+/** Leads to the customer service of the permission payload (STATUS-13); absent where the site names none. */
+export function ContactLink({ children, ...look }: ButtonLook & { readonly children: ReactNode }) {
+  const url = useSite()?.customerService.contactUrl;
+  if (!url) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass(look)}>
+      <Headset size={look.size === 'lg' ? 18 : 16} aria-hidden="true" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+
+type FailureNoteProps = { readonly error: unknown; readonly onRetry: () => void };
+
+/** Why a form was not sent. A lost connection offers to try again; an unknown failure has an id to ask about. */
+export function FailureNote({ error, onRetry }: FailureNoteProps) {
+  const { t } = useTranslation();
+  const text = errorText(error);
+  const requestId = error instanceof ApiError && text === t('errors.unknown') ? error.requestId : undefined;
+  const lost = error instanceof ApiError && (error.code === 'connection' || error.code === 'unavailable');
+  return (
+    <div role="alert" className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
+      <CircleAlert size={18} aria-hidden="true" className="mt-px" />
+      <p className="flex-1">
+        {text}
+        {requestId && <span className="num block text-xs">{t('errors.requestId', { id: requestId })}</span>}
+      </p>
+      {lost && (
+        <button type="button" onClick={onRetry} className="target font-semibold underline underline-offset-2">
+          {t('common.retry')}
+        </button>
+      )}
+    </div>
+  );
+}

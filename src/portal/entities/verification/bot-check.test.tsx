@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SliderDrag, SliderProof } from '../../../../generated/client/model/index.ts';
+import { getSolveSliderResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { loadArea } from '../../i18n/i18n.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { withLayout } from '../testing/with-layout.ts';
+import { useBotCheck } from './use-bot-check.tsx';
+
+withServer();
+// As wide as the contract's picture: a pixel on the screen is one of the picture.
+withLayout(320);
+beforeAll(() => Promise.all([loadArea('verification'), loadArea('refusals')]));
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
+});
+afterEach(cleanup);
+
+function Asker() {
+  const check = useBotCheck();
+  const [answer, setAnswer] = useState('nothing yet');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void check.ask().then((ticket) => setAnswer(ticket?.sliderTicket ?? 'left'))}
+      >
+        Go on
+      </button>
+      <output>{answer}</output>
+      {check.panel}
+    </>
+  );
+}
+
+/** Answers the puzzle and remembers what came. */
+function recordAnswers(): (SliderDrag | SliderProof)[] {
+  const answers: (SliderDrag | SliderProof)[] = [];
+  server.use(
+    msw.post('*/wps/verification/slider', async ({ request }) => {
+      // Sent by the code under test, whose types are the contract's.
+      answers.push((await request.json()) as SliderDrag | SliderProof);
+      return HttpResponse.json(getSolveSliderResponseMock());
+    }),
+  );
+  return answers;
+}
+
+async function open() {
+  const view = renderInPortal(<Asker />);
+  await view.user.click(screen.getByRole('button', { name: 'Go on' }));
+  const slider = await screen.findByRole('slider', { name: 'Slide the piece into the gap' });
+  await waitFor(() => expect(slider.getAttribute('aria-valuemax')).toBe('272'));
+  return { ...view, slider };
+}
+
+const pointer = (x: number, y = 0) => ({ pointerId: 1, button: 0, clientX: x, clientY: y });
+const answer = () => screen.getByRole('status').textContent;
+
+describe('the bot check', () => {
+  test('SMS-13 is passed by dragging the piece into the gap; the focus goes back', async () => {
+    const answers = recordAnswers();
+    const { slider } = await open();
+    expect(document.activeElement).toBe(slider);
+    fireEvent.pointerDown(slider, pointer(40, 10));
+    fireEvent.pointerMove(slider, pointer(150, 12));
+    fireEvent.pointerMove(slider, pointer(236, 11));
+    expect(slider.getAttribute('aria-valuenow')).toBe('196');
+    fireEvent.pointerUp(slider, pointer(236, 11));
+    await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
+    expect(answers).toEqual([
+      {
+        method: 'drag',
+        challengeId: 'sc_3d9e01b7c4',
+        track: [
+          { x: 0, y: 0, t: 0 },
+          { x: 110, y: 2, t: expect.any(Number) },
+          { x: 196, y: 1, t: expect.any(Number) },
+        ],
+      },
+    ]);
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }));
+  });
+
+  test('SMS-13 is passed with the arrow keys and Enter', async () => {
+    const answers = recordAnswers();
+    const { user } = await open();
+    await user.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowLeft}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
+    await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
+    const [{ track } = { track: [] }] = answers as SliderDrag[];
+    expect(track.map(({ x }) => x)).toEqual([0, 24, 48, 51, 48, 51, 75]);
+  });
+
+  test('SMS-13 is passed by a proof of work by who cannot drag', async () => {
+    const answers = recordAnswers();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
+    await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
+    expect(answers).toEqual([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4', nonce: '195851' }]);
+  });
+
+  test('ERROR-33 brings another puzzle after a wrong answer, says so, and keeps the focus', async () => {
+    const puzzles = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'GET' && request.url.endsWith('/slider')) puzzles();
+    });
+    server.use(refuse('post', '/wps/verification/slider', 422, 'slider_wrong'));
+    const { slider } = await open();
+    fireEvent.pointerDown(slider, pointer(0));
+    fireEvent.pointerMove(slider, pointer(30));
+    fireEvent.pointerUp(slider, pointer(30));
+    expect((await screen.findByRole('alert')).textContent).toBe('The piece is not in its place. Please try again.');
+    await waitFor(() => expect(puzzles).toHaveBeenCalledTimes(2));
+    expect(document.activeElement).toBe(slider);
+    await waitFor(() => expect(slider.getAttribute('aria-disabled')).toBeNull());
+    expect(screen.getByRole('slider')).toBe(slider);
+    server.events.removeAllListeners();
+  });
+
+  test('a press that moves nothing is no answer', async () => {
+    const answers = recordAnswers();
+    const { slider } = await open();
+    fireEvent.pointerDown(slider, pointer(30));
+    fireEvent.pointerUp(slider, pointer(30));
+    expect(answers).toEqual([]);
+    expect(screen.getByRole('slider')).toBe(slider);
+  });
+
+  test('Escape leaves it, and nothing around it', async () => {
+    const outer = vi.fn();
+    document.addEventListener('keydown', outer);
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(answer()).toBe('left'));
+    expect(outer).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', outer);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }));
+  });
+
+  test('a puzzle that does not come says why, and can be asked for again', async () => {
+    server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
+    const { user } = renderInPortal(<Asker />);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Please wait a moment.');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Another picture' }));
+    await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('272'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

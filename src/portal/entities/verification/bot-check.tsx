@@ -1,0 +1,130 @@
+import { Accessibility, CircleAlert, Keyboard, RefreshCw, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SliderDrag, SliderProof, SliderTicket } from '../../../../generated/client/model/index.ts';
+import { getSlider, solveSlider } from '../../../../generated/client/verification/verification.ts';
+import { errorText } from '../../api/error-text.ts';
+import { throttle } from '../../lib/throttle.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { solveProof } from './proof-of-work.ts';
+import { SliderPuzzle } from './slider-puzzle.tsx';
+import { useFresh } from './use-fresh.ts';
+
+type BotCheckProps = {
+  readonly onPassed: (ticket: SliderTicket) => void;
+  /** The user leaves it. */
+  readonly onClose: () => void;
+};
+
+/** A new picture at most once per second. */
+const REFRESH_MS = 1000;
+
+/**
+ * The bot check (SMS-13): a piece that is dragged into a gap, by pointer or by arrow keys; who cannot drag lets the
+ * browser work for it. A puzzle takes one answer, so a wrong one brings the next.
+ */
+export function BotCheck({ onPassed, onClose }: BotCheckProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const puzzle = useFresh(getSlider);
+  const [busy, setBusy] = useState<'drag' | 'work'>();
+  const [failure, setFailure] = useState<unknown>();
+  const thumb = useRef<HTMLDivElement>(null);
+  const work = useRef<AbortController>(undefined);
+  const [refresh] = useState(() =>
+    throttle(() => {
+      work.current?.abort();
+      setFailure(undefined);
+      puzzle.reload();
+    }, REFRESH_MS),
+  );
+  const { answer: challenge, reload } = puzzle;
+
+  useEffect(() => {
+    thumb.current?.focus();
+    return () => work.current?.abort();
+  }, []);
+
+  async function solve(answer: SliderDrag | SliderProof) {
+    setFailure(undefined);
+    try {
+      onPassed(await solveSlider(answer));
+    } catch (error) {
+      setFailure(error);
+      setBusy(undefined);
+      reload();
+      thumb.current?.focus();
+    }
+  }
+
+  function onDone(track: SliderDrag['track']) {
+    if (!challenge || busy) return;
+    setBusy('drag');
+    void solve({ method: 'drag', challengeId: challenge.challengeId, track });
+  }
+
+  async function onWork() {
+    if (!challenge || busy) return;
+    const { challengeId, proofOfWork } = challenge;
+    const call = new AbortController();
+    work.current = call;
+    setBusy('work');
+    const nonce = await solveProof(proofOfWork, call.signal).catch(() => undefined);
+    if (nonce === undefined) setBusy(undefined);
+    else await solve({ method: 'proof_of_work', challengeId, nonce });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Leaves the check, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  const trouble = failure ?? puzzle.error;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this has none
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={onKeyDown}
+      className="-mx-1 grid animate-rise gap-3 rounded-lg border border-line-strong bg-surface-2 p-4"
+    >
+      <div className="flex items-center gap-2">
+        <p id={`${id}-title`} className="mr-auto font-semibold">
+          {t('verification.title')}
+        </p>
+        <IconButton label={t('verification.anotherPicture')} variant="box" size="sm" onClick={() => refresh()}>
+          <RefreshCw size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('verification.withoutPicture')} variant="box" size="sm" onClick={() => void onWork()}>
+          <Accessibility size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('verification.cancel')} variant="box" size="sm" onClick={onClose}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <SliderPuzzle
+        challenge={challenge}
+        busy={busy !== undefined}
+        thumb={thumb}
+        helpId={`${id}-help`}
+        onDone={onDone}
+      />
+      {trouble !== undefined && (
+        <p role="alert" className="flex items-center gap-1.5 text-xs text-danger">
+          <CircleAlert size={14} aria-hidden="true" />
+          {errorText(trouble)}
+        </p>
+      )}
+      <p id={`${id}-help`} className="flex items-center gap-1.5 text-xs text-text-3">
+        {busy ? <Spinner className="scale-75" /> : <Keyboard size={14} aria-hidden="true" />}
+        <span role={busy === 'work' ? 'status' : undefined}>
+          {busy ? t('verification.checking') : t('verification.keys')}
+        </span>
+      </p>
+    </div>
+  );
+}

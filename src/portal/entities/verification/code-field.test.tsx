@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorEnvelope, SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { loadArea } from '../../i18n/i18n.ts';
+import { setClock } from '../../lib/clock.ts';
+import { installTopLayer } from '../../ui/testing/top-layer.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { CodeField } from './code-field.tsx';
+
+beforeAll(async () => {
+  installTopLayer();
+  await Promise.all([loadArea('verification'), loadArea('refusals')]);
+});
+
+let time = 1_767_600_000_000;
+let endClock: () => void;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  endClock = setClock(() => time);
+});
+afterEach(() => {
+  cleanup();
+  endClock();
+  vi.useRealTimers();
+  time += 3_600_000;
+});
+
+let targets = 0;
+const nextTarget = () => `number ${++targets}`;
+
+const button = () => screen.getByRole('button', { name: /code|Wait/i });
+const press = () => act(async () => fireEvent.click(button()));
+
+function pass(seconds: number) {
+  act(() => {
+    time += 1000 * seconds;
+    vi.advanceTimersByTime(1000 * seconds);
+  });
+}
+
+function refusal(status: number, code: ErrorEnvelope['code'], value?: ErrorEnvelope['value']) {
+  const envelope = { success: false, code, message: 'Words of the server', language: 'EN', requestId: 'r-1' } as const;
+  return new ApiError(code, status, { ...envelope, ...(value && { value }) });
+}
+
+function show(send: () => Promise<SmsCodeSent | undefined>, target = nextTarget()) {
+  return renderInPortal(<CodeField target={target} send={send} />);
+}
+
+describe('the send-code button', () => {
+  test('SMS-01 SMS-03 SMS-04 SMS-12 rests for 60 s times the minutes, counts down, and can be pressed again', async () => {
+    show(async () => ({ expiredMinutes: 5 }));
+    await press();
+    expect(button().textContent).toBe('Code sent (300s)');
+    expect(button()).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
+    pass(1);
+    expect(button().textContent).toBe('Code sent (299s)');
+    pass(298);
+    expect(button().textContent).toBe('Code sent (1s)');
+    pass(1);
+    expect(button().textContent).toBe('Send code');
+    expect(button()).toHaveProperty('disabled', false);
+  });
+
+  test('SMS-12 SMS-14 rests until the moment that the server names, in whole seconds rounded up', async () => {
+    show(async () => ({ expirationTime: time + 90_400 }));
+    await press();
+    expect(button().textContent).toBe('Code sent (91s)');
+    pass(91);
+    expect(button().textContent).toBe('Send code');
+  });
+
+  test('SMS-05 sends at most once per second', async () => {
+    const send = vi.fn(async () => undefined);
+    show(send);
+    await press();
+    await press();
+    expect(send).toHaveBeenCalledTimes(1);
+    pass(1);
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('nothing is counted when the user left the check', async () => {
+    show(async () => undefined);
+    await press();
+    expect(button().textContent).toBe('Send code');
+  });
+
+  test('a form that is closed and opened again still waits; another number does not', async () => {
+    const target = nextTarget();
+    const { unmount } = show(async () => ({ expiredMinutes: 1 }), target);
+    await press();
+    unmount();
+    pass(10);
+    show(async () => undefined, target);
+    expect(button().textContent).toBe('Code sent (50s)');
+    cleanup();
+    show(async () => undefined);
+    expect(button().textContent).toBe('Send code');
+  });
+
+  test('SMS-10 a failure is told in a dialog with the words of the server and one button', async () => {
+    show(() => Promise.reject(refusal(503, 'sms_failed')));
+    await press();
+    const dialog = screen.getByRole('alertdialog', { name: 'No code was sent' });
+    expect(dialog.textContent).toContain('Words of the server');
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('SMS-09 ERROR-30 after too many requests it rests for 5 minutes, or for what the server says', async () => {
+    show(() => Promise.reject(refusal(429, 'sms_too_many_requests')));
+    await press();
+    expect(button().textContent).toBe('Wait 300s');
+    expect(button()).toHaveProperty('disabled', true);
+    cleanup();
+    show(() => Promise.reject(refusal(429, 'rate_limited', { retryAfterSeconds: 30 })));
+    await press();
+    expect(button().textContent).toBe('Wait 30s');
+  });
+});

@@ -1,0 +1,110 @@
+import { MessageSquareText } from 'lucide-react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { now } from '../../lib/clock.ts';
+import { cn } from '../../lib/cn.ts';
+import { throttle } from '../../lib/throttle.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { beginWait, endOfWait, useCodeWait } from './code-waits.ts';
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'after' | 'aside' | 'hint' | 'hintTone'> & {
+  /** What the code is for and where it goes: the button rests for each target on its own. */
+  readonly target: string;
+  /**
+   * Sends a code: judges the number, makes the bot check, calls the server. Undefined when it came to nothing and the
+   * user knows why; rejects with the server's error.
+   */
+  readonly send: () => Promise<SmsCodeSent | undefined>;
+};
+
+/** A code is asked for at most once per second (SMS-05). */
+const SEND_MS = 1000;
+/** After too many requests (SMS-09), where the server does not say how long. */
+const TOO_MANY_SECONDS = 300;
+
+/** A verification code and the button that sends it, which counts down while a code is good (SMS-01 to SMS-05). */
+export function CodeField({ target, send, ...input }: CodeFieldProps) {
+  const { t } = useTranslation();
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const { seconds, sent } = useCodeWait(target);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const running = useRef(false);
+
+  const run = useStableCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      const answer = await send();
+      if (!answer) return;
+      beginWait(target, { until: endOfWait(answer), sent: true });
+      // The button goes to rest; what comes next is the code.
+      document.getElementById(id)?.focus();
+    } catch (error) {
+      const wait = secondsToWait(error);
+      if (wait > 0) beginWait(target, { until: now() + 1000 * wait, sent: false });
+      setFailure(error);
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  });
+  const [press] = useState(() => throttle(run, SEND_MS));
+
+  const label = () => {
+    if (seconds === 0) return t('verification.sendCode');
+    return sent ? t('verification.codeSent', { seconds }) : t('verification.wait', { seconds });
+  };
+  return (
+    <>
+      <TextField
+        icon={<MessageSquareText size={18} aria-hidden="true" />}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        {...input}
+        id={id}
+        label={t('verification.code')}
+        hint={sent && seconds > 0 ? t('verification.codeOnItsWay') : undefined}
+        hintTone="ok"
+        after={
+          <Button
+            className={cn('h-touch min-w-32 flex-none', seconds > 0 && 'num')}
+            disabled={seconds > 0}
+            loading={sending}
+            onClick={press}
+          >
+            {label()}
+          </Button>
+        }
+      />
+      {failure !== undefined && (
+        <ConfirmDialog
+          title={t('verification.notSent')}
+          body={serverWords(failure)}
+          confirmLabel={t('common.understood')}
+          onCancel={() => setFailure(undefined)}
+          onConfirm={() => setFailure(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function secondsToWait(error: unknown): number {
+  if (!(error instanceof ApiError) || error.status !== 429) return 0;
+  return error.details?.retryAfterSeconds ?? TOO_MANY_SECONDS;
+}
+
+/** The server's own words where the user reads their language (SMS-10). */
+function serverWords(error: unknown): string {
+  return error instanceof ApiError && error.language === currentLanguage() ? error.message : errorText(error);
+}

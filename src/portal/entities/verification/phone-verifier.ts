@@ -1,0 +1,57 @@
+import type { ErrorCode } from '../../../../generated/client/model/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { withWords } from '../../api/error-text.ts';
+
+/**
+ * Where `smsChannel` is `firebase`, the brand's own page script provides this: it knows the brand's Firebase project,
+ * which is no business of the portal. Its failures carry Firebase's `code`.
+ */
+export interface PhoneVerifier {
+  /** Sends a code to a number in the form `+84912345678`. */
+  readonly send: (number: string) => Promise<void>;
+  /** The identity token for the code that was typed. */
+  readonly confirm: (code: string) => Promise<string>;
+}
+
+declare global {
+  interface Window {
+    phoneVerifier?: PhoneVerifier;
+  }
+}
+
+/** The codes of Firebase by their meaning in the contract; any other is a verification that failed. */
+const meanings: Readonly<Record<string, ErrorCode>> = {
+  'auth/invalid-phone-number': 'mobile_number_invalid',
+  'auth/missing-phone-number': 'mobile_number_invalid',
+  'auth/too-many-requests': 'sms_too_many_requests',
+  'auth/invalid-verification-code': 'verification_code_wrong',
+  'auth/missing-verification-code': 'verification_code_wrong',
+  'auth/captcha-check-failed': 'captcha_check_failed',
+  'auth/quota-exceeded': 'sms_quota_exceeded',
+  'auth/operation-not-allowed': 'sms_not_allowed',
+  'auth/code-expired': 'verification_code_expired',
+  'auth/popup-closed-by-user': 'popup_closed_by_user',
+};
+
+/** Sends a code through Firebase; the button then rests for a minute (SMS-02). */
+export async function sendFirebaseCode(number: string): Promise<{ readonly expiredMinutes: number }> {
+  await told((verifier) => verifier.send(number));
+  return { expiredMinutes: 1 };
+}
+
+/** What proves to the server that the typed code was right. */
+export function confirmFirebaseCode(code: string): Promise<string> {
+  return told((verifier) => verifier.confirm(code));
+}
+
+async function told<T>(call: (verifier: PhoneVerifier) => Promise<T>): Promise<T> {
+  const verifier = window.phoneVerifier;
+  if (!verifier) throw await withWords(new ApiError('sms_not_allowed', 0));
+  try {
+    return await call(verifier);
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    const meaning = meanings[code] ?? 'phone_verification_failed';
+    throw await withWords(new ApiError(meaning, meaning === 'sms_too_many_requests' ? 429 : 422));
+  }
+}

@@ -1,0 +1,25 @@
+import type { ProofOfWork } from '../../../../generated/client/model/index.ts';
+import { createSha256, leadingZeroBits } from '../../lib/sha256.ts';
+
+/** How long the work may hold the page at a time: no frame is late for it. */
+const SLICE_MS = 8;
+/** Hashes between two looks at the clock. */
+const STRIDE = 256;
+
+/**
+ * Finds the nonce of a proof of work, for those who can neither drag nor read a picture (SMS-13). Works in slices, so
+ * that the page stays usable meanwhile. Rejects with the reason of `signal` when it is called off.
+ */
+export async function solveProof({ salt, difficulty }: ProofOfWork, signal: AbortSignal): Promise<string> {
+  const hash = createSha256(`${salt}:`);
+  for (let nonce = 0; ; ) {
+    signal.throwIfAborted();
+    const end = performance.now() + SLICE_MS;
+    do {
+      for (const stop = nonce + STRIDE; nonce < stop; nonce++) {
+        if (leadingZeroBits(hash(String(nonce))) >= difficulty) return String(nonce);
+      }
+    } while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

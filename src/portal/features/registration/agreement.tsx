@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RegisterSettings } from '../../../../generated/client/model/index.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { RegisterValues } from './register-values.ts';
+
+type AgreementProps = {
+  readonly form: UseFormReturn<RegisterValues>;
+  readonly agreement: RegisterSettings['agreement'];
+};
+
+/** The age and the agreement, without which nobody registers (REGISTER-15, VALID-45). */
+export function Agreement({ form, agreement: { minimumAge, url } }: AgreementProps) {
+  const { t } = useTranslation();
+  const { errors } = useFormState({ control: form.control, name: 'isAgree', exact: true });
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        {...form.register('isAgree')}
+        aria-invalid={errors.isAgree ? true : undefined}
+        aria-describedby={errors.isAgree ? 'agreement-help' : undefined}
+        className="justify-self-start"
+      >
+        <span>
+          {t('registration.agree', { age: minimumAge })}{' '}
+          <Link to={url} className="font-semibold text-brand-text underline-offset-2 hover:underline">
+            {t('registration.agreement')}
+          </Link>
+          .
+        </span>
+      </Checkbox>
+      {errors.isAgree && (
+        <p id="agreement-help" role="alert" className="flex items-center gap-1.5 text-xs text-danger">
+          <CircleAlert size={14} aria-hidden="true" />
+          {t('registration.mustAgree')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
+import type { FieldRule } from '../../../shared/validation/field-rule.ts';
+import type { RegisterField } from '../../../shared/validation/register-fields.ts';
+
+export type FormRules = Readonly<Record<RegisterField, FieldRule>>;
+
+const must = { enabled: true, required: true };
+const off = { enabled: false, required: false };
+
+/**
+ * The rules of a tab: those of the site, with what the tab asks for besides. By mobile number the name is the number
+ * (REGISTER-28, REGISTER-29); passwords, code and captcha are there when the tab says so (REGISTER-30, REGISTER-31).
+ */
+export function formRules(
+  { rules }: Pick<RegisterSettings, 'rules'>,
+  tab: RegisterTab,
+  { asksAffiliate, asksCaptcha }: { readonly asksAffiliate: boolean; readonly asksCaptcha: boolean },
+): FormRules {
+  const byMobile = tab.type === 'mobile';
+  const needsNumber = byMobile || tab.verificationCode;
+  const change = (field: RegisterField, changes: Partial<FieldRule>) => ({ ...ruleOf(rules[field]), ...changes });
+  return {
+    username: change('username', byMobile ? off : must),
+    countryDialingCode: change('countryDialingCode', needsNumber ? must : {}),
+    mobileNum: change('mobileNum', needsNumber ? must : {}),
+    verificationCode: change('verificationCode', tab.verificationCode ? must : off),
+    password: change('password', tab.password ? must : off),
+    confirmPassword: change('confirmPassword', tab.password ? must : off),
+    // Who could not read the image sends a nonce instead, so its length is not the image's.
+    captcha: change('captcha', { ...(asksCaptcha ? must : off), minLength: 1, maxLength: 12, patternId: 3 }),
+    affiliateCode: change('affiliateCode', asksAffiliate ? {} : off),
+    payeeName: change('payeeName', {}),
+    email: change('email', {}),
+    paymentPassword: change('paymentPassword', {}),
+    idNumber: change('idNumber', {}),
+    qqNum: change('qqNum', {}),
+    line: change('line', {}),
+    whatsapp: change('whatsapp', {}),
+    zalo: change('zalo', {}),
+    facebook: change('facebook', {}),
+    wechat: change('wechat', {}),
+    recommenderId: change('recommenderId', {}),
+    referralCode: change('referralCode', {}),
+    domain: change('domain', {}),
+  };
+}
+
+/** A field without a rule is off (VALID-48). */
+function ruleOf(rule: FieldRule | undefined): FieldRule {
+  return rule ?? { ...off, minLength: 1, maxLength: 255, acceptedPattern: '*', patternId: 1 };
+}

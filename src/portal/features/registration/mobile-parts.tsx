@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import { sendRegisterSmsCode } from '../../../../generated/client/verification/verification.ts';
+import { CodeField } from '../../entities/verification/code-field.tsx';
+import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
+import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { sentValue } from '../../form/judge-field.ts';
+import { useRuleField } from '../../form/use-rule-field.ts';
+import { serverProblems } from './server-problems.ts';
+import type { RegisterFormState } from './use-register-form.ts';
+
+type PartProps = { readonly register: RegisterFormState };
+
+/** The mobile number and its country. */
+export function MobilePart({ register: { form, rules } }: PartProps) {
+  const { t } = useTranslation();
+  const dialingCode = useWatch({ control: form.control, name: 'countryDialingCode' });
+  const { input } = useRuleField(form, 'mobileNum', {
+    label: t('verification.mobile'),
+    rule: rules.mobileNum,
+    kind: 'mobile',
+  });
+  return (
+    <MobileField
+      {...input}
+      dialingCode={dialingCode}
+      onDialingCode={(code) => form.setValue('countryDialingCode', code)}
+    />
+  );
+}
+
+/** The code that proves the number. Before it is sent the number is judged and the bot check made (SMS-06, SMS-07). */
+export function CodePart({ register }: PartProps) {
+  const { t } = useTranslation();
+  const { form, tab, rules, botCheck, smsChannel } = register;
+  const countries = useCountries();
+  const [mobileNum, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'countryDialingCode'] });
+  const number = sentValue('mobile', mobileNum);
+  const dialingCode = dialingCodeOf(countries, chosen);
+  const { input } = useRuleField(form, 'verificationCode', {
+    label: t('verification.code'),
+    rule: rules.verificationCode,
+    kind: 'code',
+    placeholder: t('verification.codeExample'),
+  });
+
+  /** Judges what the message is about, and tells what is wrong with it. */
+  async function isReady(): Promise<boolean> {
+    const needed = tab.type === 'username' ? (['username', 'mobileNum'] as const) : (['mobileNum'] as const);
+    for (const name of needed) form.setValue(name, form.getValues(name), { shouldTouch: true });
+    return form.trigger(needed, { shouldFocus: true });
+  }
+
+  async function send(): Promise<SmsCodeSent | undefined> {
+    if (!(await isReady())) return undefined;
+    const ticket = await botCheck.ask();
+    if (!ticket) return undefined;
+    if (smsChannel === 'firebase') return sendFirebaseCode(`+${dialingCode}${number}`);
+    const { geetest_challenge, geetest_validate, geetest_seccode } = ticket;
+    const target = { countryDialingCode: dialingCode, mobileNo: number };
+    const geetest = { geetest_challenge, geetest_validate, geetest_seccode };
+    try {
+      return await (tab.type === 'username'
+        ? sendRegisterSmsCode({
+            registerType: 'username',
+            username: sentValue('text', form.getValues('username')),
+            ...target,
+            ...geetest,
+          })
+        : sendRegisterSmsCode({ registerType: 'mobile', ...target, ...geetest }));
+    } catch (error) {
+      for (const { field, problem } of serverProblems(error)) form.setError(field, { type: problem });
+      throw error;
+    }
+  }
+
+  return <CodeField {...input} target={`register ${dialingCode} ${number}`} send={send} />;
+}

@@ -1,0 +1,103 @@
+import { Pause, Play } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
+import lanterns from '../../entities/session/login-tall.svg';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import type { Offer } from './use-offers.ts';
+
+/** Offers for new players, one at a time; more than one move on every 5 s (REGISTER-07, REGISTER-08). */
+export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(0);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const many = offers.length > 1;
+  const index = shown % offers.length;
+  const onNext = useCallback(() => setShown((now) => now + 1), []);
+  const autoplay = useAutoplay({ enabled: many && !isCalm, index, onNext });
+  return (
+    <section
+      aria-roledescription={t('home.carousel')}
+      aria-label={t('registration.offers')}
+      className="relative isolate grid min-h-100 lg:min-h-155 overflow-hidden rounded-xl bg-surface-2 text-on-art"
+      {...autoplay.pausers}
+    >
+      {offers.map((offer, place) => (
+        <Slide key={offer.id} offer={offer} number={place + 1} isShown={place === index} isLive={!autoplay.playing} />
+      ))}
+      {many && (
+        <div className="absolute right-6 bottom-6 flex items-center">
+          {offers.map((offer, place) => (
+            <button
+              key={offer.id}
+              type="button"
+              aria-label={t('home.slide', { number: place + 1 })}
+              aria-current={place === index || undefined}
+              onClick={() => setShown(place)}
+              className="group/dot grid size-6 place-items-center touch:size-touch"
+            >
+              <span className="h-1.5 w-1.5 rounded-full bg-on-art/40 transition-[width] group-aria-[current]/dot:w-5.5 group-aria-[current]/dot:bg-on-art" />
+            </button>
+          ))}
+          {!isCalm && (
+            <button
+              type="button"
+              aria-label={autoplay.paused ? t('home.resume') : t('home.pause')}
+              onClick={autoplay.togglePaused}
+              className="grid size-6 place-items-center text-on-art-2 hover:text-on-art touch:size-touch"
+            >
+              {autoplay.paused ? (
+                <Play size={12} aria-hidden="true" className="fill-current" />
+              ) : (
+                <Pause size={12} aria-hidden="true" className="fill-current" />
+              )}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SlideProps = {
+  readonly offer: Offer;
+  readonly number: number;
+  readonly isShown: boolean;
+  readonly isLive: boolean;
+};
+
+function Slide({ offer, number, isShown, isLive }: SlideProps) {
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-roledescription={t('home.slideRole')}
+      aria-label={t('home.slide', { number })}
+      aria-live={isShown && isLive ? 'polite' : undefined}
+      inert={!isShown}
+      className={cn(
+        'relative col-start-1 row-start-1 flex flex-col justify-end p-8 pb-16 transition-opacity duration-slow xl:px-9',
+        !isShown && 'opacity-0',
+      )}
+    >
+      <img
+        src={offer.picture ?? lanterns}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        className="absolute inset-0 -z-1 size-full object-cover"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-1 h-3/4 bg-linear-to-t from-overlay-ink to-transparent"
+      />
+      <h2 className="display max-w-105 text-3xl text-balance xl:text-[40px]/11">{offer.title}</h2>
+      <p className="mt-2.5 max-w-100 text-balance text-on-art-2 xl:text-[15px]/5.5">{offer.text}</p>
+      {offer.wagering !== undefined && (
+        <p className="mt-1.5 text-xs text-on-art-3">{t('registration.wagering', { multiple: offer.wagering })}</p>
+      )}
+    </div>
+  );
+}

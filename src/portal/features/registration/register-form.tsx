@@ -1,0 +1,150 @@
+import { Smartphone, User } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
+import { paths } from '../../access/paths.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { PasswordParts } from '../../form/password-parts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Agreement } from './agreement.tsx';
+import { CaptchaPart } from './captcha-part.tsx';
+import { CodePart, MobilePart } from './mobile-parts.tsx';
+import { type PlainField, RegisterField } from './register-field.tsx';
+import { shownFields } from './register-values.ts';
+import { type RegisterFormState, useRegisterForm } from './use-register-form.ts';
+
+type RegisterFormProps = {
+  readonly settings: RegisterSettings;
+  readonly tabs: readonly [RegisterTab, ...RegisterTab[]];
+  /** What stands at the end: a reset button on the page, a login link in the modal (REGISTER-13, REGISTER-14). */
+  readonly end: (reset: () => void) => { readonly beside?: ReactNode; readonly below?: ReactNode };
+};
+
+/** The registration as the site wants it (REGISTER-04): what it asks for, by which rules, in which ways. */
+export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const register = useRegisterForm(settings, tabs);
+  const { form, tab, failure, botCheck } = register;
+
+  /** Home, where the success is told; after a registration by number its account number first (REGISTER-23 to -26). */
+  function onDone(made: AccountSession, by: RegisterTab) {
+    const modal = by.type === 'mobile' ? 'accountNumber' : 'registerSuccess';
+    navigate({ pathname: paths.home, search: `?modal=${modal}` }, { replace: true, state: { account: made.account } });
+  }
+
+  const submit = register.submit(onDone);
+  const { beside, below } = end(register.reset);
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-4.5">
+      {tabs.length > 1 && (
+        <Segmented
+          label={t('registration.ways')}
+          value={tab.type}
+          onChange={register.changeTab}
+          options={tabs.map(({ type }) => ({ value: type, label: <TabLabel type={type} /> }))}
+        />
+      )}
+      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+        <Fields register={register} />
+      </div>
+      <Agreement form={form} agreement={settings.agreement} />
+      {!tab.verificationCode && botCheck.panel}
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
+      <div className="flex gap-2">
+        <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+          {t('shell.header.register')}
+        </Button>
+        {beside}
+      </div>
+      {below}
+      {register.isCodeRefused && (
+        <ConfirmDialog
+          title={t('registration.invitation')}
+          body={t('refusals.invitation_code_error')}
+          confirmLabel={t('registration.in_increase_submit')}
+          onCancel={register.admitCode}
+          onConfirm={register.admitCode}
+        />
+      )}
+    </form>
+  );
+}
+
+function TabLabel({ type }: { readonly type: RegisterTab['type'] }) {
+  const { t } = useTranslation();
+  const Icon = type === 'username' ? User : Smartphone;
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      {type === 'username' ? t('registration.byUsername') : t('registration.byMobile')}
+    </>
+  );
+}
+
+function Fields({ register }: { readonly register: RegisterFormState }) {
+  const partsId = useId();
+  const { form, rules } = register;
+  const shown = shownFields(rules);
+  // The parts of the password's rule follow the pair.
+  const lastOfPair = shown.includes('confirmPassword') ? 'confirmPassword' : 'password';
+  return shown.map((name) => (
+    <Fragment key={name}>
+      {name === 'mobileNum' && (
+        <Wide>
+          <MobilePart register={register} />
+        </Wide>
+      )}
+      {name === 'verificationCode' && (
+        <Wide>
+          <CodePart register={register} />
+          {/* With a code the check stands before its sending, else before the registration. */}
+          {register.botCheck.panel && <div className="mt-3">{register.botCheck.panel}</div>}
+        </Wide>
+      )}
+      {name === 'captcha' && (
+        <Wide>
+          <CaptchaPart register={register} />
+        </Wide>
+      )}
+      {isPlain(name) && (
+        <div className={name === 'username' ? 'sm:col-span-2' : undefined}>
+          <RegisterField
+            form={form}
+            name={name}
+            rule={rules[name]}
+            describedBy={name === 'password' ? partsId : undefined}
+          />
+        </div>
+      )}
+      {name === lastOfPair && (
+        <Wide>
+          <TypedPassword id={partsId} register={register} />
+        </Wide>
+      )}
+    </Fragment>
+  ));
+}
+
+function isPlain(name: string): name is PlainField {
+  return !['domain', 'countryDialingCode', 'mobileNum', 'verificationCode', 'captcha'].includes(name);
+}
+
+function Wide({ children }: { readonly children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}
+
+function TypedPassword({
+  id,
+  register: { form, rules },
+}: {
+  readonly id: string;
+  readonly register: RegisterFormState;
+}) {
+  const value = useWatch({ control: form.control, name: 'password' });
+  return <PasswordParts id={id} rule={rules.password} value={value} />;
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, Banknote, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { useGetRegisterSettings } from '../../../../generated/client/system/system.ts';
+import { paths } from '../../access/paths.ts';
+import { getToken } from '../../api/token.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Offers } from './offers.tsx';
+import { Registration } from './registration.tsx';
+import { useOffers } from './use-offers.ts';
+
+/** The registration as a page of its own (ROUTE-04), with a reset button (REGISTER-14) and what new players are offered. */
+export function RegisterPage() {
+  const { t } = useTranslation();
+  // Only who comes already logged in is sent on; a registration made here finishes first.
+  const [wasLoggedIn] = useState(() => getToken() !== null);
+  const offers = useOffers();
+  const { data: settings } = useGetRegisterSettings();
+  if (wasLoggedIn) return <Navigate to={paths.root} replace />;
+  return (
+    <div className="mx-auto grid max-w-304 items-start gap-6 lg:grid-cols-[minmax(0,620px)_minmax(0,1fr)]">
+      <Card className="grid content-start gap-4.5 px-5 pt-7 pb-6.5 sm:px-9">
+        <div>
+          <Link to={paths.root} className="target inline-flex h-6 items-center gap-1.5 text-sm font-medium text-text-2">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {t('registration.back')}
+          </Link>
+          <h1 className="display mt-2.5 text-3xl">{t('shell.header.register')}</h1>
+          {settings?.displayAmount && <Lead amount={settings.displayAmount} />}
+        </div>
+        <Registration
+          end={(reset) => ({
+            beside: (
+              <Button size="lg" onClick={reset}>
+                {t('registration.reset')}
+              </Button>
+            ),
+          })}
+        />
+      </Card>
+      <aside className="grid gap-4 lg:sticky lg:top-21">
+        {offers.length > 0 && <Offers offers={offers} />}
+        <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          <Perk Icon={Timer} title={t('registration.perk.quick')} text={t('registration.perk.quickText')} />
+          <Perk Icon={Banknote} title={t('registration.perk.payouts')} text={t('registration.perk.payoutsText')} />
+          <Perk Icon={ShieldCheck} title={t('registration.perk.limits')} text={t('registration.perk.limitsText')} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+/** What the brand promises, its amount lit (REGISTER-03). */
+function Lead({ amount }: { readonly amount: string }) {
+  const { t } = useTranslation();
+  const [before = '', after = ''] = t('registration.lead', { amount: '\n' }).split('\n');
+  return (
+    <p className="mt-1 text-text-2">
+      {before}
+      <b className="font-semibold text-brand-text">{amount}</b>
+      {after}
+    </p>
+  );
+}
+
+type PerkProps = { readonly Icon: LucideIcon; readonly title: string; readonly text: string };
+
+function Perk({ Icon, title, text }: PerkProps) {
+  return (
+    <Card className="p-4">
+      <Icon size={20} aria-hidden="true" className="mb-2.5 text-brand-text" />
+      <p className="font-semibold">{title}</p>
+      <p className="mt-0.5 text-xs text-text-2">{text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../../../generated/client/model/index.ts';
+import { type RegisterField, registerFields } from '../../../shared/validation/register-fields.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { FieldProblem } from '../../form/field-message.ts';
+
+/** The field that an error of the server is about. */
+const homes: Partial<Record<ErrorCode, RegisterField>> = {
+  username_taken: 'username',
+  mobile_number_taken: 'mobileNum',
+  mobile_number_invalid: 'mobileNum',
+  passwords_do_not_match: 'confirmPassword',
+  verification_code_wrong: 'verificationCode',
+  verification_code_expired: 'verificationCode',
+  phone_verification_failed: 'verificationCode',
+  captcha_required: 'captcha',
+  captcha_wrong: 'captcha',
+};
+
+type Problem = { readonly field: RegisterField; readonly problem: FieldProblem };
+
+/** What the server says about single fields; nothing where its error is about none of them. */
+export function serverProblems(error: unknown): readonly Problem[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'validation_failed') return (error.details?.fields ?? []).flatMap(problemOf);
+  // The codes of the client are not among the keys, and have no field.
+  const field = homes[error.code as ErrorCode];
+  return field ? [{ field, problem: error.code }] : [];
+}
+
+function problemOf({ pointer, rule }: { readonly pointer: string; readonly rule: string }): Problem[] {
+  const field = registerFields.find((name) => pointer === `/body/${name}`);
+  if (!field) return [];
+  const known = rule === 'required' || /^reg_pattern_[0-9]+$/.test(rule);
+  // The form of a rule is checked above.
+  return [{ field, problem: known ? (rule as FieldProblem) : 'validation_failed' }];
+}

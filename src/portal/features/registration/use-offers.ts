@@ -1,0 +1,38 @@
+import type { Announcement, PromotionSummary } from '../../../../generated/client/model/index.ts';
+import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import { wordsOf } from '../../lib/words-of.ts';
+
+/** An offer for new players as the page shows it. */
+export type Offer = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string | undefined;
+  /** How many times it must be staked; undefined where nothing is told about it. */
+  readonly wagering: number | undefined;
+};
+
+/**
+ * The promotions of category `new_player` (REGISTER-07). A site that has no list of promotions yet tells its offers as
+ * announcements of type PR.
+ */
+export function useOffers(): readonly Offer[] {
+  const promotions = useListPromotions({ category: 'new_player' });
+  const told = useListAnnouncements({ types: 'PR' }, { query: { enabled: promotions.isError } });
+  if (promotions.data) return promotions.data.content.filter(isForNewPlayers).map(fromPromotion);
+  return told.data?.promotion.map(fromAnnouncement) ?? [];
+}
+
+/** Asked for by category, and looked at again: a backend may know no filter. */
+function isForNewPlayers({ category }: PromotionSummary): boolean {
+  return category === 'new_player';
+}
+
+function fromPromotion({ id, title, summary, picture, wagering }: PromotionSummary): Offer {
+  return { id, title, text: summary, picture, wagering: wagering?.multiple };
+}
+
+function fromAnnouncement({ id, title, content }: Announcement): Offer {
+  return { id, title, text: wordsOf(content).join(' '), picture: undefined, wagering: undefined };
+}

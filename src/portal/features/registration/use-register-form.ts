@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
+import { useInvitation } from '../../access/invitation.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';
+import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
+import { useCaptcha } from '../../entities/verification/use-captcha.ts';
+import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { formRules } from './form-rules.ts';
+import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
+import { serverProblems } from './server-problems.ts';
+import { affiliateCodeOf, checkAffiliate, type RegisterContext, useRegister } from './use-register.ts';
+
+const DRAFT = 'register';
+
+export type RegisterFormState = ReturnType<typeof useRegisterForm>;
+
+/**
+ * The state of a registration: what is typed, by which rules, and what became of sending it. All fields belong to one
+ * form, so that a change of the tab loses nothing; what was typed outlives the form itself.
+ */
+export function useRegisterForm(settings: RegisterSettings, tabs: readonly [RegisterTab, ...RegisterTab[]]) {
+  const [draft] = useState(() => draftOf(DRAFT));
+  const [type, setType] = useState(draft['tab']);
+  const tab = tabs.find((one) => one.type === type) ?? tabs[0];
+
+  const invitation = useInvitation();
+  const [refusedCode, setRefusedCode] = useState<string>();
+  const [isCodeRefused, setCodeRefused] = useState(false);
+  // REGISTER-19 and REGISTER-20: the field is there when the address has no code, or has one that is not good.
+  const asksAffiliate = invitation.affiliateCode === undefined || refusedCode === invitation.affiliateCode;
+  const [isCaptchaDemanded, demandCaptcha] = useState(false);
+  const asksCaptcha = tab.captcha || isCaptchaDemanded;
+  const rules = formRules(settings, tab, { asksAffiliate, asksCaptcha });
+
+  const blank = { ...emptyValues(settings.agreement.isAgree), referralCode: invitation.referralCode ?? '' };
+  const form = useForm<RegisterValues>({
+    mode: 'onChange',
+    resolver: registerResolver(rules),
+    defaultValues: { ...blank, ...draft, captcha: '' },
+  });
+  const captcha = useCaptcha(asksCaptcha, () => form.setValue('captcha', ''));
+  const botCheck = useBotCheck();
+  const countries = useCountries();
+  const register = useRegister();
+  const [failure, setFailure] = useState<unknown>();
+  const busy = useRef(false);
+  const { state: history } = useLocation();
+  const socialTicket = ticketIn(history);
+
+  const shownType = tab.type;
+  useEffect(() => () => keepDraft(DRAFT, { ...form.getValues(), tab: shownType }), [form, shownType]);
+
+  function changeTab(next: RegisterTab['type']) {
+    setType(next);
+    setFailure(undefined);
+    form.clearErrors();
+    if (asksCaptcha) captcha.renew();
+  }
+
+  function reset() {
+    dropDraft(DRAFT);
+    form.reset({ ...emptyValues(settings.agreement.isAgree) });
+    setFailure(undefined);
+  }
+
+  /** Undefined when the user left the bot check. */
+  async function send(values: RegisterValues): Promise<AccountSession | undefined> {
+    const affiliateCode = settings.rules.affiliateCode.enabled && !asksAffiliate ? invitation.affiliateCode : undefined;
+    const named = affiliateCodeOf(values, { rules, affiliateCode });
+    if (named) await checkAffiliate(named);
+    const isFirebase = tab.verificationCode && settings.smsChannel === 'firebase';
+    const firebaseIdToken = isFirebase ? await confirmFirebaseCode(values.verificationCode.trim()) : undefined;
+    const ticket = tab.verificationCode ? undefined : await botCheck.ask();
+    if (!tab.verificationCode && !ticket) return undefined;
+    const context: RegisterContext = {
+      tab,
+      rules,
+      dialingCode: dialingCodeOf(countries, values.countryDialingCode),
+      affiliateCode,
+      captchaId: captcha.captchaId,
+      ticket,
+      firebaseIdToken,
+      socialTicket,
+    };
+    return register(values, context);
+  }
+
+  function onRefused(error: unknown) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
+    // Whatever the answer was but a broken rule, the image is spent.
+    if (asksCaptcha && code !== 'validation_failed' && code !== 'connection') captcha.renew();
+    if (code === 'invitation_code_error') {
+      setCodeRefused(true);
+      if (!asksAffiliate && invitation.affiliateCode) {
+        setRefusedCode(invitation.affiliateCode);
+        form.setValue('affiliateCode', invitation.affiliateCode);
+      }
+      return;
+    }
+    const shown = shownFields(rules);
+    const problems = serverProblems(error).filter(({ field }) => shown.includes(field));
+    for (const { field, problem } of problems) form.setError(field, { type: problem }, { shouldFocus: true });
+    if (problems.length === 0) setFailure(error);
+  }
+
+  const submit = (onDone: (made: AccountSession, tab: RegisterTab) => void) =>
+    form.handleSubmit(async (values) => {
+      // Enter and a press may both come before the button knows.
+      if (busy.current) return;
+      busy.current = true;
+      setFailure(undefined);
+      try {
+        const made = await send(values);
+        if (made) onDone(made, tab);
+      } catch (error) {
+        onRefused(error);
+      } finally {
+        busy.current = false;
+      }
+    });
+
+  return {
+    form,
+    tab,
+    rules,
+    captcha,
+    botCheck,
+    failure,
+    smsChannel: settings.smsChannel,
+    isCodeRefused,
+    admitCode: () => setCodeRefused(false),
+    changeTab,
+    reset,
+    submit,
+  };
+}
+
+/** The ticket of a sign-in with somebody's account elsewhere that goes on as a registration (LOGIN-34). */
+function ticketIn(history: unknown): string | undefined {
+  const ticket = typeof history === 'object' && history !== null && 'socialTicket' in history && history.socialTicket;
+  return typeof ticket === 'string' ? ticket : undefined;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../access/paths.ts';
+import { useFlag } from '../../access/site.ts';
+import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { toast } from '../../ui/toast.ts';
+import { LoginForm } from './login-form.tsx';
+import { LoginReason } from './login-reason.tsx';
+import { useGoTo, useStay } from './use-go-on.ts';
+
+type LoginPaneProps = {
+  /** Whether the user began the login; undefined when a link brought him here. */
+  readonly own: boolean | undefined;
+  readonly onClose: () => void;
+};
+
+/** The login inside `loginPopupModal`: afterwards home, or back to what demanded it (LOGIN-02, LOGIN-17). */
+export function LoginPane({ own, onClose }: LoginPaneProps) {
+  const { t } = useTranslation();
+  const { swap } = useModals();
+  const goTo = useGoTo();
+  const stay = useStay(onClose);
+  const offersRegistration = useFlag('DIRECTREG3');
+
+  function onDone(next?: ModalName) {
+    if (own) goTo(paths.root, next);
+    else stay(next);
+    if (!next) toast.success(t('common.loggedIn'));
+  }
+
+  const register = offersRegistration && (
+    <button
+      type="button"
+      onClick={() => swap('login', 'register')}
+      className="target font-semibold text-brand-text underline-offset-2 hover:underline"
+    >
+      {t('session.createAccount')}
+    </button>
+  );
+  return (
+    <div className="grid content-start gap-4">
+      <LoginReason demanded={own === false} />
+      <LoginForm onDone={onDone} register={register || undefined} />
+    </div>
+  );
+}

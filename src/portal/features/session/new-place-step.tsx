@@ -1,0 +1,78 @@
+import { ShieldQuestion } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { sendNewIpCode } from '../../../../generated/client/verification/verification.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { CodeField } from '../../entities/verification/code-field.tsx';
+import { ruleResolver } from '../../form/rule-resolver.ts';
+import { useRuleField } from '../../form/use-rule-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { codeRule } from './login-rules.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** What the server said about a login from a place that it does not know. */
+export type NewPlace = { readonly maskedMobileNum: string; readonly verificationTicket: string };
+
+/** The new place that an answer tells of, if it is such an answer. */
+export function newPlaceIn(error: unknown): NewPlace | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'new_ip_verification') return undefined;
+  const { maskedMobileNum, verificationTicket } = error.details ?? {};
+  return maskedMobileNum && verificationTicket ? { maskedMobileNum, verificationTicket } : undefined;
+}
+
+type NewPlaceStepProps = {
+  readonly place: NewPlace;
+  /** Logs in again with the code; rejects with the server's error. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onBack: () => void;
+};
+
+type Values = { code: string };
+
+/** The extra verification of a login from an unknown address or device (LOGIN-35, ERROR-28). */
+export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
+  const { t } = useTranslation();
+  const { attempt, failure } = useAttempt();
+  const form = useForm<Values>({ resolver: ruleResolver<Values>({ code: codeRule }), defaultValues: { code: '' } });
+  const { input } = useRuleField(form, 'code', { ...codeRule, label: t('verification.code') });
+  const submit = form.handleSubmit(({ code }) =>
+    attempt(
+      () => onCode(code),
+      (error) => {
+        if (!isAboutCode(error)) return false;
+        form.setError('code', { type: error.code }, { shouldFocus: true });
+        return true;
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+      <div role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
+        <ShieldQuestion size={18} aria-hidden="true" className="mt-px flex-none text-info" />
+        <div>
+          <p className="font-semibold">{t('session.newPlace.title')}</p>
+          <p className="text-text-2">{t('session.newPlace.body', { number: place.maskedMobileNum })}</p>
+        </div>
+      </div>
+      <CodeField
+        {...input}
+        target={`new place ${place.verificationTicket}`}
+        send={() => sendNewIpCode({ verificationTicket: place.verificationTicket })}
+      />
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
+      <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+        {t('session.newPlace.confirm')}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {t('session.back')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whether an error is about a code that was typed. */
+export function isAboutCode(error: unknown): error is ApiError {
+  const codes = ['verification_code_wrong', 'verification_code_expired', 'phone_verification_failed'];
+  return error instanceof ApiError && codes.includes(error.code);
+}

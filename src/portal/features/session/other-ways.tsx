@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFlag, useSite } from '../../access/site.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SocialIcon } from '../../ui/social-icon.tsx';
+import { GoogleIcon } from './google-icon.tsx';
+import type { LoginDone } from './login-form.tsx';
+import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useFreePlay } from './use-free-play.ts';
+
+/** The ways in that need nothing to be typed: through others, each if the site has it, and as a trial (LOGIN-11, LOGIN-12). */
+export function OtherWays({ onDone }: { readonly onDone: LoginDone }) {
+  const { t } = useTranslation();
+  const providers = useSite()?.socialLogin;
+  const offersTrial = useFlag('FREEPLAY3');
+  const { attempt, failure } = useAttempt();
+  const freePlay = useFreePlay();
+  const social = useSocialLogin(onDone);
+  useReturnedSignIn(social.complete, attempt);
+  if (!providers?.google && !providers?.facebook && !offersTrial) return null;
+
+  const startTrial = () =>
+    attempt(async () => {
+      await freePlay.start();
+      onDone();
+    });
+  return (
+    <>
+      <p className="flex items-center gap-3 text-xs text-text-3 before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
+        {t('session.or')}
+      </p>
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        {providers?.google && (
+          <Button loading={social.running === 'google'} onClick={() => void attempt(() => social.start('google'))}>
+            <GoogleIcon />
+            Google
+          </Button>
+        )}
+        {providers?.facebook && (
+          <Button loading={social.running === 'facebook'} onClick={() => void attempt(() => social.start('facebook'))}>
+            <SocialIcon network="FACEBOOK" />
+            Facebook
+          </Button>
+        )}
+        {offersTrial && (
+          <Button loading={freePlay.starting} onClick={() => void startTrial()}>
+            <Play size={16} aria-hidden="true" />
+            {t('session.freeTrial')}
+          </Button>
+        )}
+      </div>
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void startTrial()} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Mail, User } from 'lucide-react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { forgotPasswordByEmail } from '../../../../../generated/client/passwords/passwords.ts';
+import { useSite } from '../../../access/site.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { draftOf, keepDraft } from '../../../form/drafts.ts';
+import { demanded, plainRule, ruleResolver } from '../../../form/rule-resolver.ts';
+import { useRuleField } from '../../../form/use-rule-field.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { usernameRules } from '../login-rules.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { tellAtField } from './server-problems.ts';
+
+type Values = { username: string; email: string };
+
+const DRAFT = 'forgot by email';
+
+/** Asks for a reset link. `onSent` is told for how many minutes it is good. */
+export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) => void }) {
+  const { t } = useTranslation();
+  const { attempt, failure } = useAttempt();
+  const { username: nameRule, email: mailRule } = useSite()?.register.rules ?? {};
+  // VALID-32, VALID-33: by the rules of the site, where it has them.
+  const fields = {
+    username: { rule: demanded(nameRule, usernameRules.username.rule), kind: 'text' },
+    email: { rule: demanded(mailRule, plainRule(3, 254, 11)), kind: 'text' },
+  } as const;
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>(fields),
+    defaultValues: { username: '', email: '', ...draftOf(DRAFT) },
+  });
+  useEffect(() => () => keepDraft(DRAFT, form.getValues()), [form]);
+
+  const submit = form.handleSubmit((values) =>
+    attempt(
+      async () => {
+        const { expiredMinutes } = await forgotPasswordByEmail(values);
+        onSent(expiredMinutes);
+      },
+      (error) => tellAtField(form, error, { wrong_email: 'email', account_email_unknown: 'username' }),
+    ),
+  );
+
+  const username = useRuleField(form, 'username', { ...fields.username, label: t('passwords.forgot.username') });
+  const email = useRuleField(form, 'email', { ...fields.email, label: t('passwords.forgot.email') });
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+      <TextField
+        {...username.input}
+        data-focus-first
+        icon={<User size={18} aria-hidden="true" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...email.input}
+        icon={<Mail size={18} aria-hidden="true" />}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
+      <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+        {t('passwords.forgot.send')}
+      </Button>
+    </form>
+  );
+}

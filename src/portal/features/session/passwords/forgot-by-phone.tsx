@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { resetPasswordByPhone } from '../../../../../generated/client/passwords/passwords.ts';
+import { paths } from '../../../access/paths.ts';
+import { useSite } from '../../../access/site.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { startSession } from '../../../entities/session/start-session.ts';
+import { draftOf, keepDraft } from '../../../form/drafts.ts';
+import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { codeRule, mobileRule, passwordRule } from '../login-rules.ts';
+import type { PhoneValues } from '../phone-values.ts';
+import { forgetPassword } from '../remembered.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { useGoTo } from '../use-go-on.ts';
+import { usePhoneProof } from '../use-phone-proof.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { tellAtField } from './server-problems.ts';
+
+const DRAFT = 'forgot by phone';
+
+/** Sets a new password with a code by SMS, which logs in, and goes home (PASSWORD-10, PASSWORD-11). */
+export function ForgotByPhone() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  const { attempt, failure } = useAttempt();
+  const site = useSite();
+  const form = useForm<PhoneValues>({
+    resolver: ruleResolver<PhoneValues>({
+      mobileNum: mobileRule(site),
+      verificationCode: codeRule,
+      newPassword: passwordRule(site),
+    }),
+    defaultValues: {
+      mobileNum: '',
+      dialingCode: '',
+      newPassword: '',
+      remember: false,
+      ...draftOf(DRAFT),
+      verificationCode: '',
+    },
+  });
+  const phone = usePhoneProof(form);
+  useEffect(() => () => keepDraft(DRAFT, form.getValues()), [form]);
+
+  const submit = form.handleSubmit((values) =>
+    attempt(
+      async () => {
+        const proven = await phone.prove(values);
+        const { account, session } = await resetPasswordByPhone({ ...proven, newPassword: values.newPassword });
+        forgetPassword(account);
+        await startSession(queries, session, false);
+        goTo(paths.root);
+        toast.success(t('passwords.forgot.done'));
+      },
+      (error) => phone.tell(error) || tellAtField(form, error, { password_unchanged: 'newPassword' }),
+    ),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+      {phone.fields}
+      <NewPasswordFields form={form} name="newPassword" />
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
+      <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+        {t('passwords.forgot.logIn')}
+      </Button>
+    </form>
+  );
+}

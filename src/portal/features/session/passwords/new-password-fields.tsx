@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../../access/site.ts';
+import { PasswordParts } from '../../../form/password-parts.tsx';
+import { useRuleField } from '../../../form/use-rule-field.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { againRule, passwordRule } from '../login-rules.ts';
+
+type NewPasswordFieldsProps<Values extends FieldValues> = {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+  /** The field in which it is typed again, if it is. */
+  readonly again?: FieldPath<Values> | undefined;
+};
+
+/** A new password, the parts of its rule ticked while one types, and the same again (VALID-29, VALID-30). */
+export function NewPasswordFields<Values extends FieldValues>({ form, name, again }: NewPasswordFieldsProps<Values>) {
+  const { t } = useTranslation();
+  const partsId = useId();
+  const field = passwordRule(useSite());
+  const { input } = useRuleField(form, name, { ...field, label: t('passwords.new') });
+  const typed: string = useWatch({ control: form.control, name });
+  return (
+    <>
+      <PasswordField
+        {...input}
+        icon={<Lock size={18} aria-hidden="true" />}
+        revealLabel={t('common.showPassword')}
+        autoComplete="new-password"
+        aria-describedby={partsId}
+      />
+      <PasswordParts id={partsId} rule={field.rule} value={typed} />
+      {again && <Again form={form} name={again} />}
+    </>
+  );
+}
+
+function Again<Values extends FieldValues>({ form, name }: Pick<NewPasswordFieldsProps<Values>, 'form' | 'name'>) {
+  const { t } = useTranslation();
+  const { input } = useRuleField(form, name, { ...againRule, label: t('passwords.confirm') });
+  return (
+    <PasswordField
+      {...input}
+      icon={<Lock size={18} aria-hidden="true" />}
+      revealLabel={t('common.showPassword')}
+      autoComplete="new-password"
+    />
+  );
+}

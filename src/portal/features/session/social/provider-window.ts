@@ -1,0 +1,27 @@
+import { now } from '../../../lib/clock.ts';
+import { hearTabs } from '../../../lib/tabs.ts';
+import type { ProviderAnswer } from './social-return.ts';
+
+const LOOK_MS = 500;
+/** A window that comes back to the portal leaves our sight a moment before its answer is here. */
+const GRACE_MS = 3_000;
+
+/** Waits for the provider's answer in another window. One that was closed has declined. */
+export function waitForProvider(popup: Pick<Window, 'closed'>, state: string): Promise<ProviderAnswer> {
+  return new Promise((resolve) => {
+    let closedAt: number | undefined;
+    const done = (answer: ProviderAnswer) => {
+      clearInterval(timer);
+      endHearing();
+      resolve(answer);
+    };
+    const endHearing = hearTabs((message) => {
+      if (message.kind === 'signIn' && message.state === state) done(message);
+    });
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      closedAt ??= now();
+      if (now() - closedAt >= GRACE_MS) done({ state, code: null, error: 'access_denied' });
+    }, LOOK_MS);
+  });
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SocialIdentity } from '../../../../../generated/client/model/index.ts';
+import { beginSocialLogin, completeSocialLogin } from '../../../../../generated/client/session/session.ts';
+import { paths } from '../../../access/paths.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { withWords } from '../../../api/error-text.ts';
+import { draftOf, keepDraft } from '../../../form/drafts.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import type { LoginDone } from '../login-form.tsx';
+import { useEnter } from '../use-enter.ts';
+import { hashOf, newBrowserKey } from './browser-key.ts';
+import { waitForProvider } from './provider-window.ts';
+import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-return.ts';
+
+type Provider = SocialIdentity['provider'];
+
+/** Sign-in through Google and Facebook: opens the provider, logs in whom it names, or goes on to the registration. */
+export function useSocialLogin(onDone: LoginDone) {
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [running, setRunning] = useState<Provider>();
+
+  async function complete(provider: Provider, { state, code, error }: ProviderAnswer, browserKey: string) {
+    const { session, identity } = await completeSocialLogin(
+      provider,
+      code ? { state, browserKey, code } : { state, browserKey, error: refusal(error) },
+    );
+    if (session) onDone(await enter(session, 'social'));
+    else if (identity) register(identity);
+  }
+
+  /** An identity that nobody has yet: name and address fill the form, the ticket binds it to the new account. */
+  function register({ socialTicket, name, email }: SocialIdentity) {
+    const draft = draftOf('register');
+    keepDraft('register', {
+      ...draft,
+      payeeName: draft['payeeName'] || name || '',
+      email: draft['email'] || email || '',
+    });
+    navigate(paths.register, { replace: true, state: { socialTicket } });
+  }
+
+  /** Must be called by the press itself: a browser opens windows for nothing else. */
+  async function start(provider: Provider): Promise<void> {
+    if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
+    const popup = window.open('', 'signIn', 'popup,width=480,height=640');
+    setRunning(provider);
+    try {
+      const browserKey = newBrowserKey();
+      const returnUrl = window.location.origin + paths.login;
+      const begun = await beginSocialLogin(provider, { returnUrl, browserKeyHash: await hashOf(browserKey) });
+      const state = new URL(begun.authorizationUrl).searchParams.get('state') ?? '';
+      if (!popup) {
+        keepLeftSignIn({ provider, browserKey, state });
+        window.location.assign(begun.authorizationUrl);
+        return;
+      }
+      popup.location.replace(begun.authorizationUrl);
+      await complete(provider, await waitForProvider(popup, state), browserKey);
+    } finally {
+      popup?.close();
+      setRunning(undefined);
+    }
+  }
+
+  return { start, running, complete };
+}
+
+/** Completes a sign-in that left this tab and came back; rejected where it failed. */
+export function useReturnedSignIn(
+  complete: ReturnType<typeof useSocialLogin>['complete'],
+  run: (action: () => Promise<void>) => Promise<void>,
+): void {
+  const finish = useStableCallback(() => {
+    const left = returnedAnswer();
+    if (left) void run(() => complete(left.signIn.provider, left.answer, left.signIn.browserKey));
+  });
+  useEffect(finish, [finish]);
+}
+
+/** The provider's word for it, where it has the form that the contract takes. */
+function refusal(error: string | null): string {
+  return error && /^[a-z_]{1,60}$/.test(error) ? error : 'access_denied';
+}

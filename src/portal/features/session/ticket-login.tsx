@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AccountSession } from '../../../../generated/client/model/index.ts';
+import { exchangeSessionTicket } from '../../../../generated/client/session/session.ts';
+import { paths } from '../../access/paths.ts';
+import { endSession } from '../../access/session.ts';
+import { useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { getToken } from '../../api/token.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useEnter } from './use-enter.ts';
+import { useGoTo } from './use-go-on.ts';
+
+type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };
+
+/** The form of a ticket; anything else, a session token for instance, is refused without asking. */
+const ticketForm = /^[A-Za-z0-9_-]{20,128}$/;
+
+/**
+ * Logs in with the one-time ticket of the address. A session of another account is replaced only with consent, and a
+ * ticket that is refused leads to the login (ROUTE-29).
+ */
+export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const enter = useEnter();
+  const { open } = useModals();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname === paths.login ? paths.root : pathname + search + hash;
+  const guarded = useSite()?.settings.loginedToHomePage ?? false;
+  const [found, setFound] = useState<AccountSession>();
+  const current = sessionStore.get('account') ?? '';
+
+  async function accept({ session }: AccountSession) {
+    const next = await enter(session, 'ticket');
+    goTo(here, next);
+    onDone();
+  }
+
+  function decline({ session }: AccountSession) {
+    endSession(session.token);
+    onDone();
+  }
+
+  function refuse(error: unknown) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    // Who is logged in already goes on as who they are.
+    if (code !== 'session_ticket_invalid') toast.error(errorText(error));
+    else if (getToken() !== null) toast.error(t('session.loginFirst'));
+    else askForLogin();
+    onDone();
+  }
+
+  function askForLogin() {
+    if (pathname !== paths.login && !guarded) open('login');
+    else navigate(`${paths.login}?${new URLSearchParams({ redirect: here })}`, { replace: true });
+  }
+
+  const exchange = useStableCallback(() => {
+    if (!ticketForm.test(ticket)) {
+      refuse(new ApiError('session_ticket_invalid', 401));
+      return;
+    }
+    exchangeSessionTicket({ ticket })
+      .then(async (opened) => {
+        if (getToken() !== null && sessionStore.get('account') !== opened.account) setFound(opened);
+        else await accept(opened);
+      })
+      .catch(refuse);
+  });
+  useEffect(exchange, [exchange]);
+
+  if (!found) return null;
+  return (
+    <ConfirmDialog
+      title={t('session.replace.title', { account: found.account })}
+      body={t('session.replace.body', { current })}
+      cancelLabel={t('session.replace.stay', { current })}
+      confirmLabel={t('session.replace.confirm')}
+      onCancel={() => decline(found)}
+      onConfirm={() => void accept(found)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import { sendSmsCode } from '../../../../generated/client/verification/verification.ts';
+import { useSite } from '../../access/site.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { CodeField } from '../../entities/verification/code-field.tsx';
+import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
+import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
+import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { sentValue } from '../../form/judge-field.ts';
+import { useRuleField } from '../../form/use-rule-field.ts';
+import { codeRule, mobileRule } from './login-rules.ts';
+import { isAboutCode } from './new-place-step.tsx';
+import type { PhoneValues, ProvenNumber } from './phone-values.ts';
+
+type PhoneProof = {
+  /** Number, code and the button that sends it, and the bot check while it is made. */
+  readonly fields: ReactNode;
+  /** What proves the number to the server; rejects where Firebase refuses the code. */
+  readonly prove: (values: PhoneValues) => Promise<ProvenNumber>;
+  /** Tells an error at the field that it is about; answers whether it is about one. */
+  readonly tell: (error: unknown) => boolean;
+};
+
+/** The part of a form that proves a mobile number by a code, sent by the server or by Firebase. */
+export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
+  const { t } = useTranslation();
+  const site = useSite();
+  const botCheck = useBotCheck();
+  const countries = useCountries();
+  const isFirebase = site?.register.smsChannel === 'firebase';
+  const [typed, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'dialingCode'] });
+  const number = sentValue('mobile', typed);
+  const dialingCode = dialingCodeOf(countries, chosen);
+
+  const mobile = useRuleField(form, 'mobileNum', { ...mobileRule(site), label: t('verification.mobile') });
+  const code = useRuleField(form, 'verificationCode', { ...codeRule, label: t('verification.code') });
+
+  // A number that was refused may be right in another country.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the country is what changed
+  useEffect(() => form.clearErrors('mobileNum'), [form, chosen]);
+
+  /** Judges the number, makes the bot check, sends (SMS-06, SMS-07). */
+  async function send(): Promise<SmsCodeSent | undefined> {
+    form.setValue('mobileNum', form.getValues('mobileNum'), { shouldTouch: true });
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
+    const ticket = await botCheck.ask();
+    if (!ticket) return undefined;
+    if (isFirebase) return sendFirebaseCode(`+${dialingCode}${number}`);
+    try {
+      return await sendSmsCode({
+        countryDialingCode: dialingCode,
+        mobileNum: number,
+        sliderTicket: ticket.sliderTicket,
+      });
+    } catch (error) {
+      tell(error);
+      throw error;
+    }
+  }
+
+  async function prove(values: PhoneValues): Promise<ProvenNumber> {
+    const target = { mobileNum: values.mobileNum, countryDialingCode: dialingCode };
+    if (!isFirebase) return { ...target, verificationCode: values.verificationCode };
+    const firebaseIdToken = await confirmFirebaseCode(values.verificationCode);
+    return { ...target, firebaseChannel: 'sms', firebaseIdToken };
+  }
+
+  function tell(error: unknown): boolean {
+    if (isAboutCode(error)) form.setError('verificationCode', { type: error.code }, { shouldFocus: true });
+    else if (error instanceof ApiError && error.code === 'mobile_number_invalid') {
+      form.setError('mobileNum', { type: error.code }, { shouldFocus: true });
+    } else return false;
+    return true;
+  }
+
+  const fields = (
+    <>
+      <MobileField
+        {...mobile.input}
+        data-focus-first
+        dialingCode={chosen}
+        onDialingCode={(dialing) => form.setValue('dialingCode', dialing)}
+      />
+      <CodeField {...code.input} target={`login ${dialingCode} ${number}`} send={send} />
+      {botCheck.panel}
+    </>
+  );
+  return { fields, prove, tell };
+}

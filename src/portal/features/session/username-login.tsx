@@ -1,0 +1,163 @@
+import { Lock, User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { login } from '../../../../generated/client/session/session.ts';
+import { useSite } from '../../access/site.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
+import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
+import { useCaptcha } from '../../entities/verification/use-captcha.ts';
+import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { ruleResolver } from '../../form/rule-resolver.ts';
+import { useRuleField } from '../../form/use-rule-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { LoginDone } from './login-form.tsx';
+import { captchaRule, usernameRules } from './login-rules.ts';
+import { type NewPlace, NewPlaceStep, newPlaceIn } from './new-place-step.tsx';
+import { RememberLine } from './remember-line.tsx';
+import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useEnter } from './use-enter.ts';
+
+type Values = { username: string; password: string; captcha: string; remember: boolean };
+
+/** A login that the server wants confirmed. */
+type NewPlaceOf = { readonly place: NewPlace; readonly values: Values };
+
+const DRAFT = 'login by username';
+
+/** Username and password, the bot check, a captcha where the server wants one, a code where it does not know the place. */
+export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
+  const { t } = useTranslation();
+  const { attempt, failure } = useAttempt();
+  const enter = useEnter();
+  const botCheck = useBotCheck();
+  const [step, setStep] = useState<NewPlaceOf>();
+  const [isDemanded, demandCaptcha] = useState(false);
+  const asksCaptcha = useSite()?.settings.captcha.login || isDemanded;
+
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>({ ...usernameRules, ...(asksCaptcha && { captcha: captchaRule }) }),
+    defaultValues: {
+      username: rememberedName() ?? '',
+      password: '',
+      remember: rememberedName() !== null,
+      ...draftOf(DRAFT),
+      captcha: '',
+    },
+  });
+  const captcha = useCaptcha(asksCaptcha, () => form.setValue('captcha', ''));
+  // The name is still there when the form is opened again; a password is for whoever has typed it.
+  useEffect(() => {
+    return () => {
+      const { username, remember: wanted } = form.getValues();
+      keepDraft(DRAFT, { username, remember: wanted });
+    };
+  }, [form]);
+  useRememberedPassword((password) => {
+    if (form.getValues('password') === '') form.setValue('password', password);
+  });
+
+  /** Logs in by what was typed, with what proves it besides. */
+  async function logIn(values: Values, proof: { sliderTicket: string } | { verificationCode: string }) {
+    const { username, password, captcha: read } = values;
+    const seen = asksCaptcha && captcha.captchaId ? { captcha: read, captchaId: captcha.captchaId } : {};
+    const result = await login({
+      type: 'username',
+      username,
+      password,
+      ...('sliderTicket' in proof && seen),
+      ...proof,
+    });
+    if (values.remember) await remember({ username, password });
+    else forget(username);
+    const next = await enter(result, 'username', password);
+    dropDraft(DRAFT);
+    onDone(next);
+  }
+
+  function onError(error: unknown, values: Values): boolean {
+    const place = newPlaceIn(error);
+    if (place) {
+      setStep({ place, values });
+      return true;
+    }
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
+    // Whatever the answer was, the image is spent; one that did not arrive has spent nothing.
+    if (asksCaptcha && code !== 'connection') captcha.renew();
+    if (code !== 'captcha_wrong' && code !== 'captcha_required') return false;
+    form.setError('captcha', { type: code }, { shouldFocus: true });
+    return asksCaptcha;
+  }
+
+  const submit = form.handleSubmit((values) =>
+    attempt(
+      async () => {
+        const ticket = await botCheck.ask();
+        if (ticket) await logIn(values, { sliderTicket: ticket.sliderTicket });
+      },
+      (error) => onError(error, values),
+    ),
+  );
+
+  const username = useRuleField(form, 'username', { ...usernameRules.username, label: t('session.username') });
+  const password = useRuleField(form, 'password', { ...usernameRules.password, label: t('session.password') });
+  const image = useRuleField(form, 'captcha', { ...captchaRule, label: t('verification.captcha') });
+
+  if (step) {
+    return (
+      <NewPlaceStep
+        place={step.place}
+        onCode={(verificationCode) => logIn(step.values, { verificationCode })}
+        onBack={() => setStep(undefined)}
+      />
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+      <TextField
+        {...username.input}
+        data-focus-first
+        icon={<User size={18} aria-hidden="true" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...password.input}
+        icon={<Lock size={18} aria-hidden="true" />}
+        revealLabel={t('common.showPassword')}
+      />
+      {asksCaptcha && (
+        <CaptchaField
+          {...image.input}
+          captcha={captcha}
+          onWorked={(nonce) => form.setValue('captcha', nonce, { shouldValidate: true })}
+        />
+      )}
+      <RememberLine remember={form.register('remember')} />
+      {botCheck.panel}
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
+      <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+        {t('session.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Fetches the password of the remembered name once; reading its key takes a moment. */
+function useRememberedPassword(apply: (password: string) => void): void {
+  const latest = useRef(apply);
+  useEffect(() => {
+    latest.current = apply;
+  });
+  useEffect(() => {
+    const name = rememberedName();
+    if (name) void rememberedPassword(name).then((password) => password && latest.current(password));
+  }, []);
+}

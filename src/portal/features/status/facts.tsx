@@ -1,0 +1,25 @@
+import { cn } from '../../lib/cn.ts';
+import { Card } from '../../ui/card.tsx';
+
+export type Fact = {
+  readonly label: string;
+  readonly value: string;
+  /** Digits that must not jitter. */
+  readonly isFigure?: boolean | undefined;
+};
+
+/** A few named facts side by side, one below the other where there is no room. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Card className="mt-7 w-max max-w-full">
+      <dl className="flex flex-wrap divide-line max-sm:flex-col max-sm:divide-y sm:divide-x">
+        {facts.map(({ label, value, isFigure }) => (
+          <div key={label} className="min-w-37.5 py-3.5 pr-6 pl-5">
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className={cn('mt-0.5 text-xl font-semibold break-all', isFigure && 'num')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

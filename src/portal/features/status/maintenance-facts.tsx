@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { now } from '../../lib/clock.ts';
+import { Facts } from './facts.tsx';
+
+/** When the site is expected back, and how long that is from now. Once it is over, the wait is not counted further. */
+export function MaintenanceFacts({ until }: { readonly until: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const end = Date.parse(until);
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const backAt = { label: t('status.maintenance.backAt'), value: formatBack(end, time, locale), isFigure: true };
+  const timeLeft = { label: t('status.maintenance.timeLeft'), value: formatLeft(end - time), isFigure: true };
+  return <Facts facts={end > time ? [backAt, timeLeft] : [backAt]} />;
+}
+
+/** The time of day with its zone, and the date where it is another day. */
+function formatBack(end: number, time: number, locale: string): string {
+  const sameDay = new Date(end).toDateString() === new Date(time).toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...(!sameDay && { day: 'numeric', month: 'short' }),
+  }).format(end);
+}
+
+function formatLeft(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { clearSession, setToken } from '../api/token.ts';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+
+afterEach(() => {
+  clearSession();
+  dropDraft('register');
+});
+
+test('what was typed is kept, in memory alone', () => {
+  keepDraft('register', { username: 'linh_tran', password: 'Hoasen2026' });
+  expect(draftOf('register')).toEqual({ username: 'linh_tran', password: 'Hoasen2026' });
+  expect(draftOf('forgot')).toEqual({});
+  const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }, document.cookie]);
+  expect(stored).not.toContain('Hoasen2026');
+});
+
+test('whoever logs in ends all drafts, and leaves none', () => {
+  keepDraft('register', { username: 'linh_tran' });
+  setToken('pt_session');
+  expect(draftOf('register')).toEqual({});
+  keepDraft('register', { username: 'linh_tran' });
+  expect(draftOf('register')).toEqual({});
+});

@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import { type BrokenRule, type FieldRule, withBounds } from '../../shared/validation/field-rule.ts';
+import { patternIds } from '../../shared/validation/patterns.ts';
+import { ApiError } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+
+/** What a field is for, where its messages differ. */
+export type FieldKind = 'text' | 'password' | 'mobile' | 'code' | 'captcha';
+
+/**
+ * What is wrong with a field, without words, so that it can be said in whatever language is shown then: `required`,
+ * `blank`, `mismatch`, `reg_pattern_{id}` or an error code of the contract.
+ */
+export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | ApiError['code'];
+
+type Field = {
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly rule: Pick<FieldRule, 'minLength' | 'maxLength'>;
+};
+
+/** The sentence for a problem with a field (VALID-06 to VALID-08, VALID-40 to VALID-44). */
+export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind, rule }: Field): string {
+  const bounds = { min: rule.minLength, max: rule.maxLength };
+  if (problem === 'required') {
+    if (kind === 'code') return t('form.enterCode');
+    if (kind === 'captcha') return t('form.enterCaptcha');
+    return kind === 'mobile' ? t('form.enterPhone') : t('form.required', { field: label });
+  }
+  if (problem === 'blank') return t('form.blank');
+  if (problem === 'mismatch') return t('form.mismatch');
+  const id = patternOf(problem);
+  if (id === undefined) return errorText(new ApiError(problem as ApiError['code'], 0));
+  if (id === 1 && kind === 'password') return withBounds(t('form.passwordLength'), bounds);
+  // A pattern that this build does not know is told as its length.
+  const known = patternIds.includes(id) ? id : 1;
+  return withBounds(t(`form.reg_pattern_${known as 1}`), bounds);
+}
+
+function patternOf(problem: string): number | undefined {
+  const id = /^reg_pattern_([0-9]+)$/.exec(problem)?.[1];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,22 @@
+import type { arrival as en } from '../en/arrival.ts';
+import type { Translated } from '../translated.ts';
+
+export const arrival: Translated<typeof en> = {
+  title: 'Chào mừng {{name}} trở lại',
+  last: 'Lần đăng nhập trước',
+  place: 'Nơi',
+  device: 'Thiết bị',
+  unknown: 'Không xác định',
+  notYou: 'Không phải bạn?',
+  notices: 'Thông báo',
+  notice: 'Thông báo {{current}} trên {{count}}',
+  previous: 'Thông báo trước',
+  next: 'Thông báo tiếp theo',
+  continue: 'Tiếp tục',
+  first: {
+    title: 'Chào mừng {{name}}',
+    body: 'Tài khoản của bạn đã sẵn sàng. Hãy xem qua một vòng: chưa chọn mức cược thì chưa có gì được chơi.',
+    limits: 'Trò chơi dành cho người trưởng thành, tốt nhất là trong hạn mức bạn tự chọn trước khi bắt đầu.',
+    start: 'Xem một vòng',
+  },
+};

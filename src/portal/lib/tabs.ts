@@ -1,0 +1,31 @@
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  /** Somebody signed out. */
+  | { readonly kind: 'left'; readonly token: string }
+  /** The server ended a session. */
+  | { readonly kind: 'ended'; readonly token: string }
+  /** A provider of sign-in has sent its answer to the address of the portal. */
+  | { readonly kind: 'signIn'; readonly state: string; readonly code: string | null; readonly error: string | null };
+
+// One for hearing and telling: a channel does not hear itself, but another one of the same page would.
+let channel: BroadcastChannel | undefined;
+
+/** Tells all other tabs of the portal. Where the browser has no such channel, each tab is on its own. */
+export function tellTabs(message: TabMessage): void {
+  openChannel()?.postMessage(message);
+}
+
+/** Hears what other tabs tell. Returns the function that ends it. */
+export function hearTabs(listener: (message: TabMessage) => void): () => void {
+  // Only the portal itself can speak on a channel of its origin.
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  const heard = openChannel();
+  heard?.addEventListener('message', onMessage);
+  return () => heard?.removeEventListener('message', onMessage);
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('portal');
+  return channel;
+}

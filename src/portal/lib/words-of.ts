@@ -1,0 +1,15 @@
+/** Elements that begin a line of their own. */
+const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote';
+
+/**
+ * The words of an HTML text, line by line, without anything that HTML could do. The text is parsed in a document of its
+ * own, in which nothing is fetched and nothing runs.
+ */
+export function wordsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unseen of body.querySelectorAll('script, style, template, noscript')) unseen.remove();
+  for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
+  for (const block of body.querySelectorAll(BLOCKS)) block.append('\n');
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  return lines.filter((line) => line !== '');
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../config/config.ts';
+import type { SmtpServer } from '../config/message-services.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../services.ts';
+import type { Messages } from './messages.ts';
+import { outboxMessages } from './outbox.ts';
+import { smsGateway } from './sms-gateway.ts';
+
+/**
+ * How messages leave: by the services of the configuration, each where it is set; else into the sandbox. A production
+ * server has no sandbox: there a message without a service is not sent, and who waits for it is told so.
+ */
+export function chooseMessages(
+  config: Pick<Config, 'smsGateway' | 'smtp' | 'production'>,
+  db: Database,
+  clock: Clock,
+): Messages {
+  const rest = config.production ? nowhere : outboxMessages(db, clock);
+  return {
+    sms: config.smsGateway ? smsGateway(config.smsGateway) : rest.sms,
+    email: config.smtp ? mailBy(config.smtp) : rest.email,
+  };
+}
+
+/** The library is loaded with the first message: no start waits for it. */
+function mailBy(server: SmtpServer): Messages['email'] {
+  let send: Promise<Messages['email']> | undefined;
+  return async (message) => {
+    send ??= import('./smtp.ts').then(({ smtpMail }) => smtpMail(server));
+    await (await send)(message);
+  };
+}
+
+const nowhere: Messages = {
+  sms: async () => {
+    throw new Error('no SMS service: set SMS_GATEWAY_URL');
+  },
+  email: async () => {
+    throw new Error('no e-mail service: set SMTP_URL');
+  },
+};

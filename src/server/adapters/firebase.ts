@@ -1,0 +1,30 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { FirebaseProject } from '../config/message-services.ts';
+import type { Clock } from '../services.ts';
+import type { PhoneProof } from './phone-proof.ts';
+
+/** A token counts only so long after the code was typed. */
+const FRESH_SECONDS = 300;
+
+/** Verifies identity tokens of a Firebase project by the keys that its issuer publishes. */
+export function firebaseProof({ projectId, keysUrl }: FirebaseProject, clock: Clock): PhoneProof {
+  return tokenProof(projectId, createRemoteJWKSet(new URL(keysUrl)), clock);
+}
+
+/** The same by given keys. A token must be of this project, signed, in its time, and of a sign-in a moment ago. */
+function tokenProof(projectId: string, keys: JWTVerifyGetKey, clock: Clock): PhoneProof {
+  return async (idToken) => {
+    const now = clock();
+    const verified = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+      currentDate: new Date(now),
+    }).catch(() => undefined);
+    if (verified === undefined) return undefined;
+    const { auth_time: signedIn, phone_number: phone } = verified.payload;
+    if (typeof signedIn !== 'number' || Math.abs(now / 1000 - signedIn) > FRESH_SECONDS) return undefined;
+    return typeof phone === 'string' && /^\+[0-9]{5,20}$/.test(phone) ? phone.slice(1) : undefined;
+  };
+}

@@ -1,0 +1,28 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema/verification.ts';
+import type { Clock } from '../services.ts';
+import type { Messages } from './messages.ts';
+
+/** A message of the sandbox. */
+export type OutboxMessage = typeof outbox.$inferSelect;
+
+const MOST = 100;
+const TRIM = 'delete from outbox where id <= (select max(id) from outbox) - $1';
+
+/** The sandbox: messages go nowhere but into a table, the last hundred of which a developer can read. */
+export function outboxMessages(db: Database, clock: Clock): Messages {
+  const keep = async (message: Pick<OutboxMessage, 'channel' | 'recipient' | 'subject' | 'body'>) => {
+    await db.orm.insert(outbox).values({ ...message, sentAt: new Date(clock()) });
+    await db.query('outbox_trim', TRIM, [MOST]);
+  };
+  return {
+    sms: ({ to, text }) => keep({ channel: 'sms', recipient: to, subject: null, body: text }),
+    email: ({ to, subject, text }) => keep({ channel: 'email', recipient: to, subject, body: text }),
+  };
+}
+
+/** The messages of the sandbox, the newest first. */
+export function readOutbox(db: Pick<Database, 'orm'>): Promise<OutboxMessage[]> {
+  return db.orm.select().from(outbox).orderBy(desc(outbox.id)).limit(MOST);
+}

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net';
+import { addressList, isLoopback } from '../config/config.ts';
+
+const TIMEOUT = 5_000;
+const MOST_BYTES = 256 * 1024;
+
+/** Networks that nobody on the internet lives in, each family apart: a list takes IPv4 for IPv6 within `::ffff:0:0/96`. */
+const inside = {
+  ipv4: addressList([
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.168.0.0/16',
+  ]),
+  ipv6: addressList(['::/127', '::ffff:0:0/96', 'fc00::/7', 'fe80::/10']),
+};
+
+export interface SafeFetchOptions {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Whether the machine itself may be asked, by http: for a provider in tests and development. */
+  readonly local: boolean;
+}
+
+export interface SafeAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Asks an address that somebody else has named. Only https and names of the internet are asked, no redirect is followed,
+ * and neither time nor memory is given beyond measure; everything else throws.
+ */
+export async function safeFetch(address: string | URL, options: SafeFetchOptions): Promise<SafeAnswer> {
+  const { local, ...init } = options;
+  const url = new URL(address);
+  if (!isAllowed(url, local)) throw new Error('an address that is not asked');
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  return { status: answer.status, text: await boundedText(answer) };
+}
+
+/** Whether an address is one of the internet, asked by https, or one of the machine where that is allowed. */
+export function isAllowed(url: URL, local: boolean): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.username !== '' || url.password !== '') return false;
+  if (isLoopback(host)) return local;
+  if (url.protocol !== 'https:') return false;
+  const family = isIP(host);
+  if (family === 0) return host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host);
+  const version = family === 4 ? 'ipv4' : 'ipv6';
+  return !inside[version].check(host, version);
+}
+
+async function boundedText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error('an answer that is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

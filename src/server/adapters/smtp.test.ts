@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpMail } from './smtp.ts';
+
+const heard: { from: string; to: string[]; data: string }[] = [];
+
+/** A real SMTP server that wants a password, and takes no mail for one address. */
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'lumo' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong')),
+  onRcptTo: ({ address }, _session, done) =>
+    address === 'gone@example.com' ? done(new Error('no such mailbox')) : done(),
+  onData: (stream, { envelope }, done) => {
+    let data = '';
+    stream.on('data', (chunk: Buffer) => {
+      data += chunk.toString('utf8');
+    });
+    stream.on('end', () => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      heard.push({ from, to: envelope.rcptTo.map(({ address }) => address), data });
+      done();
+    });
+  },
+});
+
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A TCP server that listens has such an address.
+  port = (server.server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+
+const mailBy = (login: string) =>
+  smtpMail({
+    url: `smtp://${login}@127.0.0.1:${port}`,
+    from: 'Lumo <no-reply@lumo.example>',
+    timeoutMilliseconds: 5_000,
+  });
+const message = { to: 'khoa@example.com', subject: 'Đặt lại mật khẩu', text: 'Liên kết của bạn\r\n.\r\ncuối' };
+
+test('a message reaches the server, whatever language it is in', async () => {
+  await mailBy('lumo:p%40ss')(message);
+  expect(heard).toMatchObject([{ from: 'no-reply@lumo.example', to: ['khoa@example.com'] }]);
+  const { data = '' } = heard[0] ?? {};
+  expect(data).toMatch(/^From: Lumo <no-reply@lumo\.example>\r$/m);
+  const encoded = data.slice(data.indexOf('\r\n\r\n') + 4);
+  const text = /base64/i.test(data.slice(0, data.indexOf('\r\n\r\n')))
+    ? Buffer.from(encoded, 'base64').toString('utf8')
+    : Buffer.from(unquoted(encoded), 'latin1').toString('utf8');
+  expect(text).toContain('Liên kết của bạn');
+  expect(text).toContain('cuối');
+});
+
+test('a message that is not taken throws', async () => {
+  await expect(mailBy('lumo:p%40ss')({ ...message, to: 'gone@example.com' })).rejects.toThrow();
+  await expect(mailBy('lumo:wrong')(message)).rejects.toThrow();
+  expect(heard).toHaveLength(1);
+});
+
+test('nobody can add recipients by a line break', async () => {
+  await mailBy('lumo:p%40ss')({ ...message, subject: 'Hello\r\nBcc: other@example.com' });
+  expect(heard.at(-1)?.to).toEqual(['khoa@example.com']);
+  expect(heard.at(-1)?.data).not.toMatch(/^Bcc:/im);
+});
+
+/** Quoted-printable as bytes. */
+function unquoted(text: string): string {
+  return text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

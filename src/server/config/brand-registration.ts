@@ -1,0 +1,72 @@
+import * as zod from 'zod';
+import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { GetRegisterSettingsResponse } from '../../../generated/server/validators/system/get-register-settings.answer.ts';
+import { acceptedExpression, type FieldRule } from '../../shared/validation/field-rule.ts';
+import { domainName } from './domain-name.ts';
+
+const published = GetPermissionResponse.shape.value.shape.info.shape.register.shape;
+const settings = GetRegisterSettingsResponse.shape.value.shape;
+
+const rules = published.rules.required().check((context) => {
+  for (const [field, rule] of Object.entries(context.value)) {
+    const message = faultOf(rule);
+    if (message !== undefined) context.issues.push({ code: 'custom', path: [field], message, input: rule });
+  }
+});
+
+function faultOf({ minLength, maxLength, acceptedPattern }: FieldRule): string | undefined {
+  if (minLength > maxLength) return 'must have a minLength of at most maxLength';
+  if (acceptedPattern === '*' || acceptedExpression(acceptedPattern) !== undefined) return undefined;
+  return 'must have * or a regular expression as acceptedPattern';
+}
+
+/** How one registers: every field of the registration user has its rule, also one that is off. */
+export const register = zod.strictObject({ rules, smsChannel: published.smsChannel });
+
+/** What the form shows besides: the agreement, and the amount that the page names. */
+export const registration = zod
+  .strictObject({ agreement: settings.agreement, displayAmount: settings.displayAmount })
+  .default({ agreement: { minimumAge: 18, url: '/help', isAgree: true }, displayAmount: '' });
+
+/** How the account names begin that the server makes; seven digits follow. */
+export const accountPrefix = zod
+  .string()
+  .regex(/^[a-z][a-z0-9]{0,7}$/, 'must be a letter and up to seven letters and digits, in lower case')
+  .default('m');
+
+/** How many codes by SMS are sent, and how long one is good. */
+export const sms = zod
+  .strictObject({
+    codeMinutes: zod.int().min(1).max(60).default(5),
+    /** In 24 hours. */
+    perNumberPerDay: zod.int().min(1).max(1_000).default(10),
+    /** In an hour, whatever the numbers. */
+    perAddressPerHour: zod.int().min(1).max(10_000).default(30),
+  })
+  .default({ codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 30 });
+
+const country = zod.strictObject({
+  countryCode: zod.string().regex(/^[A-Z]{2}$/),
+  countryDialingCode: zod.string().regex(/^[0-9]{1,5}$/),
+});
+
+/** The countries whose mobile numbers are taken. */
+export const countries = zod
+  .array(country)
+  .min(1)
+  .max(260)
+  .refine((list) => new Set(list.map((entry) => entry.countryCode)).size === list.length, 'must name a country once');
+
+/** The hosts at which the brand's sites answer, and where they do not. */
+export const domains = zod
+  .array(
+    zod.strictObject({
+      domain: domainName,
+      site: zod.enum(['member', 'agent']),
+      priority: zod.int().min(1).max(100),
+      blockedCountries: zod.array(zod.string().regex(/^[A-Z]{2}$/)).default([]),
+      inService: zod.boolean().default(true),
+    }),
+  )
+  .max(100)
+  .default([]);

@@ -1,0 +1,51 @@
+import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
+
+/** How a member came here: what was agreed to, from where, and what the form told beside the account itself. */
+export const registrations = pgTable('registrations', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => members.id),
+  registeredAt: timestamp('registered_at', { withTimezone: true, precision: 3 }).notNull(),
+  method: text('method').$type<'username' | 'mobile'>().notNull(),
+  ip: text('ip').notNull(),
+  country: text('country'),
+  /** The language in which the agreement was read. */
+  language: text('language').notNull(),
+  /** The age that the agreement confirms. */
+  minimumAge: smallint('minimum_age').notNull(),
+  /** The host and the whole address of the page. */
+  domain: text('domain'),
+  registerUrl: text('register_url'),
+  /** The codes as they are written where they belong. */
+  affiliateCode: text('affiliate_code'),
+  referralCode: text('referral_code'),
+  /** The member who has invited. */
+  referredBy: bigint('referred_by', { mode: 'number' }).references(() => members.id),
+  recommenderId: text('recommender_id'),
+  /** Names and numbers at messengers, by field. */
+  contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>().notNull(),
+});
+
+/** Codes with which agents (`affiliate`) and members (`referral`) bring others. */
+export const invitationCodes = pgTable(
+  'invitation_codes',
+  {
+    kind: text('kind').$type<'affiliate' | 'referral'>().notNull(),
+    /** In upper case: case does not count. */
+    folded: text('folded').notNull(),
+    code: text('code').notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.folded] })],
+);
+
+/** Hosts that belong to an agent: they admit that agent's codes only. */
+export const agentDomains = pgTable('agent_domains', {
+  domain: text('domain').primaryKey(),
+  memberId: bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id),
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { addMembers, logIn, MINUTE, outcome, sessionOf, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { changePassword } from './change-password.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addMembers(db, [
+    ...['change01', 'change02', 'change03', 'change04'].map((account) => ({ account })),
+    { account: 'trial_change', type: 4 },
+  ]);
+});
+afterAll(() => db.close());
+
+/** Failures of an address ask the next for a captcha, so they come from elsewhere. */
+const elsewhere = { ...testVisitor, ip: '192.0.2.60' };
+
+const to = (newPassword: string, oldPassword: string | undefined = 'Portico123') => ({
+  ...(oldPassword !== undefined && { oldPassword }),
+  newPassword,
+  confirmNewPassword: newPassword,
+});
+
+test('API-10 PASSWORD-03 VALID-31 the right old password sets a new one, which logs in from then on', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change01');
+  services.pass(MINUTE);
+  expect(await changePassword(services, session, to('Harbour2026'), testVisitor)).toEqual({
+    changedAt: new Date(services.clock()).toISOString(),
+    endedSessions: 0,
+  });
+  expect(await outcome(logIn(services, 'change01', { visitor: elsewhere }))).toBe('invalid_credentials');
+  expect(await outcome(logIn(services, 'change01', { password: 'Harbour2026' }))).toBe('in');
+});
+
+test('every other session of the account ends at once, that of the call goes on', async () => {
+  const services = await testServices(db);
+  const [mine, other] = [await logIn(services, 'change02'), await logIn(services, 'change02')];
+  const stranger = await logIn(services, 'player01');
+  const session = await sessionWith(services, mine.token);
+  expect(await changePassword(services, session, to('Harbour2026'), testVisitor)).toMatchObject({ endedSessions: 1 });
+  await expect(sessionWith(services, other.token)).rejects.toThrow('expired');
+  expect(await sessionWith(services, mine.token)).toMatchObject({ account: 'change02' });
+  expect(await sessionWith(services, stranger.token)).toMatchObject({ account: 'player01' });
+});
+
+test('ENTITY-10 ERROR-12 the old password is always checked, and missing only where there is none', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change03');
+  const change = (payload: ReturnType<typeof to>) => outcome(changePassword(services, session, payload, elsewhere));
+  expect(await change(to('Harbour2026', 'wrong'))).toBe('wrong_password');
+  expect(await change({ newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' })).toBe('wrong_password');
+  await db.query('test_none', `update members set password_hash = null where account = 'change03'`);
+  expect(await change({ newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' })).toBe('in');
+});
+
+test('VALID-29 VALID-30 ERROR-15 the new one follows the rule of registration, and is typed the same twice', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'player01');
+  for (const bad of ['Ab1', 'onlyletters', '12345678', `A1${'a'.repeat(19)}`, 'Harbour 2026\u0000', '']) {
+    await expect(changePassword(services, session, to(bad), testVisitor)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/newPassword', rule: bad === '' ? 'required' : 'reg_pattern_16' }] },
+    });
+  }
+  const unequal = { ...to('Harbour2026'), confirmNewPassword: 'Harbour2027' };
+  expect(await outcome(changePassword(services, session, unequal, testVisitor))).toBe('passwords_do_not_match');
+});
+
+test('LOGIN-31 it is neither the old one nor the default one of the site', async () => {
+  const services = await testServices(db, { passwords: { maxAgeDays: null, default: 'Welcome1' } });
+  const session = await sessionOf(services, 'player01');
+  expect(await outcome(changePassword(services, session, to('Portico123'), testVisitor))).toBe('password_unchanged');
+  expect(await outcome(changePassword(services, session, to('Welcome1'), testVisitor))).toBe('password_unchanged');
+});
+
+test('ROLE-08 a trial account has no password', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'trial_change');
+  expect(await outcome(changePassword(services, session, to('Harbour2026'), testVisitor))).toBe('in_need_true_account');
+});
+
+test('ten wrong old passwords end the tries for 15 minutes, and lock nobody out of the login', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change04');
+  const visitor = { ...testVisitor, ip: '192.0.2.61' };
+  const guess = (old: string, ip = visitor.ip) =>
+    outcome(changePassword(services, session, to('Harbour2026', old), { ...visitor, ip }));
+  for (let i = 0; i < 10; i++) expect(await guess('wrong')).toBe('wrong_password');
+  expect(await guess('Portico123', '192.0.2.62')).toBe('rate_limited');
+  expect(await outcome(logIn(services, 'change04'))).toBe('in');
+  services.pass(15 * MINUTE);
+  expect(await guess('Portico123')).toBe('in');
+});
+
+test('of two changes at once one succeeds', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change04', 'Harbour2026');
+  const change = (password: string) =>
+    outcome(changePassword(services, session, to(password, 'Harbour2026'), { ...testVisitor, ip: '192.0.2.63' }));
+  expect((await Promise.all([change('Saffron2026'), change('Lantern2026')])).sort()).toEqual(['in', 'wrong_password']);
+});
+
+test('the audit log tells of it, and no row anywhere holds a password', async () => {
+  const [found] = await db.query<{ n: number; text: string }>(
+    'test_audit',
+    `select count(*)::int as n, jsonb_agg(data)::text as text from audit_log where kind = 'password_changed'`,
+  );
+  expect(found?.n).toBeGreaterThan(3);
+  expect(found?.text).not.toMatch(/Harbour|Saffron|Lantern|Portico/);
+});

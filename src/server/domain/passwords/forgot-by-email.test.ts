@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readOutbox } from '../../adapters/outbox.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import type { Services } from '../../services.ts';
+import { addMembers, HOUR, logIn, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { forgotByEmail } from './forgot-by-email.ts';
+import { resetPassword } from './reset-password.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const accounts = ['forget01', 'forget02', 'forget03', 'forget04', 'forget05', 'forget06'];
+  await addMembers(db, [
+    ...accounts.map((account) => ({ account, email: `${account}@example.com` })),
+    { account: 'closed01', email: 'closed01@example.com', status: 'disabled' },
+    { account: 'nomail01' },
+  ]);
+});
+afterAll(() => db.close());
+
+const ask = (services: Services, username: string, email = `${username}@example.com`, language: 'EN' | 'VI' = 'EN') =>
+  forgotByEmail(services, { username, email }, { visitor: testVisitor, language });
+const mailsTo = async (recipient: string) =>
+  (await readOutbox(db)).filter((message) => message.channel === 'email' && message.recipient === recipient);
+
+async function ticketTo(account: string): Promise<string> {
+  const [mail] = await mailsTo(`${account}@example.com`);
+  const ticket = /\/reset-password\?ticket=(\S+)/.exec(mail?.body ?? '')?.[1];
+  if (ticket === undefined) throw new Error(`no link was sent to ${account}`);
+  return ticket;
+}
+
+const reset = (services: Services, ticket: string, newPassword: string) =>
+  resetPassword(services, { ticket, newPassword, confirmNewPassword: newPassword }, testVisitor);
+
+test('API-13 PASSWORD-13 a link goes to the address of the account, in the language of the caller', async () => {
+  const services = await testServices(db);
+  const site = { ...services, config: { ...services.config, publicUrl: 'https://www.lumo.example' } };
+  expect(await ask(site, 'Forget01', 'FORGET01@example.com', 'VI')).toEqual({ expiredMinutes: 30 });
+  const [mail] = await mailsTo('forget01@example.com');
+  expect(mail?.subject).toBe('Lumo: đặt mật khẩu mới');
+  expect(mail?.body).toMatch(/https:\/\/www\.lumo\.example\/reset-password\?ticket=rt_[A-Za-z0-9_-]{22}\n/);
+});
+
+test('PASSWORD-13 the link sets a new password, once, ends every session and opens none', async () => {
+  const services = await testServices(db);
+  const { token } = await logIn(services, 'forget02');
+  await ask(services, 'forget02');
+  const ticket = await ticketTo('forget02');
+  expect(await reset(services, ticket, 'Lantern2026')).toMatchObject({ endedSessions: 1 });
+  await expect(sessionWith(services, token)).rejects.toThrow('expired');
+  expect(await outcome(reset(services, ticket, 'Harbour2026'))).toBe('reset_ticket_invalid');
+  expect(await outcome(logIn(services, 'forget02', { password: 'Lantern2026' }))).toBe('in');
+});
+
+test('PASSWORD-14 it is good for 30 minutes, and a new one replaces it', async () => {
+  const services = await testServices(db);
+  await ask(services, 'forget03');
+  const first = await ticketTo('forget03');
+  await ask(services, 'forget03');
+  const second = await ticketTo('forget03');
+  expect(await outcome(reset(services, first, 'Lantern2026'))).toBe('reset_ticket_invalid');
+  services.pass(30 * MINUTE);
+  expect(await outcome(reset(services, second, 'Lantern2026'))).toBe('reset_ticket_invalid');
+  expect(await outcome(reset(services, 'rt_0000000000000000000000', 'Lantern2026'))).toBe('reset_ticket_invalid');
+});
+
+test('VALID-29 ERROR-15 a password against the rules leaves the link good, and lifting a lock is part of success', async () => {
+  const services = await testServices(db);
+  await ask(services, 'forget04');
+  const ticket = await ticketTo('forget04');
+  expect(await outcome(reset(services, ticket, 'short'))).toBe('validation_failed');
+  expect(await outcome(reset(services, ticket, 'Portico123'))).toBe('password_unchanged');
+  const unequal = { ticket, newPassword: 'Lantern2026', confirmNewPassword: 'Lantern2027' };
+  expect(await outcome(resetPassword(services, unequal, testVisitor))).toBe('passwords_do_not_match');
+  const both = ['Lantern2026', 'Saffron2026'].map((password) => outcome(reset(services, ticket, password)));
+  expect((await Promise.all(both)).sort()).toEqual(['in', 'reset_ticket_invalid']);
+});
+
+test('ERROR-14 ERROR-13 PASSWORD-09 a brand that reveals accounts tells an unknown name and another address', async () => {
+  const services = await testServices(db, { revealUnknownAccount: true });
+  expect(await outcome(ask(services, 'nobody01'))).toBe('account_email_unknown');
+  expect(await outcome(ask(services, 'forget01', 'other@example.com'))).toBe('wrong_email');
+  expect(await outcome(ask(services, 'nomail01'))).toBe('wrong_email');
+});
+
+test('PASSWORD-13 a brand that does not answers all alike, and sends only where there is an account', async () => {
+  const services = await testServices(db, { revealUnknownAccount: false });
+  const answers = await Promise.all([
+    ask(services, 'nobody01'),
+    ask(services, 'forget05', 'other@example.com'),
+    ask(services, 'forget05'),
+  ]);
+  expect(answers).toEqual(Array(3).fill({ expiredMinutes: 30 }));
+  await vi.waitFor(async () => expect(await mailsTo('forget05@example.com')).toHaveLength(1));
+  expect(await mailsTo('other@example.com')).toEqual([]);
+});
+
+test('an account that is closed gets no link and is not told apart; three links an hour are the most', async () => {
+  const services = await testServices(db);
+  expect(await ask(services, 'closed01')).toEqual({ expiredMinutes: 30 });
+  expect(await mailsTo('closed01@example.com')).toEqual([]);
+  const all = Array.from({ length: 5 }, () => ask(services, 'forget06'));
+  expect(await Promise.all(all)).toEqual(Array(5).fill({ expiredMinutes: 30 }));
+  expect(await mailsTo('forget06@example.com')).toHaveLength(3);
+  services.pass(HOUR + 1);
+  await ask(services, 'forget06');
+  expect(await mailsTo('forget06@example.com')).toHaveLength(4);
+});
+
+test('a message that cannot be handed over is told by a brand that reveals, and kept from others', async () => {
+  const broken = { sms: () => Promise.reject(new Error('down')), email: () => Promise.reject(new Error('down')) };
+  const services = { ...(await testServices(db)), messages: broken };
+  expect(await outcome(ask(services, 'forget01'))).toBe('unavailable');
+  const silent = { ...services, brand: { ...services.brand, revealUnknownAccount: false } };
+  expect(await ask(silent, 'forget02')).toEqual({ expiredMinutes: 30 });
+});

@@ -1,0 +1,67 @@
+import type { ForgotByEmailPayload, Language, ResetLinkSent } from '../../../../generated/server/model/index.ts';
+import type { MemberStatus } from '../../db/schema/members.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import { errorFacts } from '../../http/error-facts.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/audit.ts';
+import { Failure } from '../failure.ts';
+import { foldedName } from '../session/account.ts';
+import { sendResetMail } from './reset-mail.ts';
+import { giveResetTicket, LINK_MINUTES } from './reset-ticket.ts';
+
+interface Owner {
+  readonly id: number;
+  readonly account: string;
+  readonly email: string | null;
+  readonly status: MemberStatus;
+}
+
+/** Who asks. */
+export interface LinkAsker {
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
+
+const FIND = 'select id, account, email, status from members where account = $1';
+
+/**
+ * Sends a link for a new password to the account's own address (PASSWORD-13). Where the brand reveals which accounts there
+ * are: `account_email_unknown` for a name without account (ERROR-14), `wrong_email` for another address (ERROR-13),
+ * `unavailable` where the message cannot be handed over. Where it does not, everybody hears the same after the same time.
+ */
+export async function forgotByEmail(
+  services: Services,
+  { username, email }: ForgotByEmailPayload,
+  asker: LinkAsker,
+): Promise<ResetLinkSent> {
+  const { db, brand, log } = services;
+  const [owner] = await db.query<Owner>('forgot_by_email', FIND, [foldedName(username)]);
+  const isAddress = owner?.email?.toLowerCase() === email.trim().toLowerCase();
+  if (brand.revealUnknownAccount && owner === undefined) throw new Failure('account_email_unknown');
+  if (brand.revealUnknownAccount && !isAddress) throw new Failure('wrong_email');
+  if (owner?.email && isAddress && owner.status === 'active') {
+    const sending = sendLink(services, { ...owner, email: owner.email }, asker).catch((error: unknown) => {
+      log.error({ error: errorFacts(error) }, 'a reset link could not be sent');
+      throw new Failure('unavailable');
+    });
+    // Waiting for it would tell that there is such an account.
+    if (brand.revealUnknownAccount) await sending;
+    else sending.catch(() => undefined);
+  }
+  return { expiredMinutes: LINK_MINUTES };
+}
+
+async function sendLink(
+  services: Services,
+  { id, account, email }: Owner & { readonly email: string },
+  { visitor, language }: LinkAsker,
+): Promise<void> {
+  const { db, clock } = services;
+  const ticket = await db.transaction(async (tx) => {
+    const given = await giveResetTicket(services, tx, id);
+    const data = { ip: visitor.ip, sent: given === undefined ? 0 : 1 };
+    await audit(tx, { at: new Date(clock()), kind: 'password_reset_asked', memberId: id, data });
+    return given;
+  });
+  if (ticket !== undefined) await sendResetMail(services, { to: email, account, ticket, language });
+}

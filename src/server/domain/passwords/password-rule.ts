@@ -1,0 +1,31 @@
+import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
+import { patternName } from '../../../shared/validation/patterns.ts';
+import type { Brand } from '../../config/brand.ts';
+import { Failure } from '../failure.ts';
+import { verifyPassword } from '../session/password.ts';
+
+/**
+ * Holds a new password to the rule that the brand publishes for registration, whether or not the form asks for one there
+ * (VALID-29), and to its confirmation (VALID-30). Failures: `validation_failed` with the rule `reg_pattern_{patternId}`,
+ * `passwords_do_not_match`.
+ */
+export function requireNewPassword(brand: Pick<Brand, 'register'>, password: string, confirmation = password): void {
+  const rule: FieldRule = { ...brand.register.rules.password, enabled: true, required: true };
+  const broken = brokenRule(rule, password);
+  if (broken !== undefined) {
+    const message = `Must be ${rule.minLength} to ${rule.maxLength} characters: ${patternName(rule.patternId)}`;
+    throw new Failure('validation_failed', { fields: [{ pointer: '/body/newPassword', rule: broken.rule, message }] });
+  }
+  if (confirmation !== password) throw new Failure('passwords_do_not_match');
+}
+
+/** Refuses the password that the account has already, and the brand's default one: `password_unchanged`. */
+export async function requireOtherPassword(
+  { passwords }: Pick<Brand, 'passwords'>,
+  stored: string | null,
+  password: string,
+): Promise<void> {
+  if (password === passwords.default || (await verifyPassword(stored, password))) {
+    throw new Failure('password_unchanged');
+  }
+}

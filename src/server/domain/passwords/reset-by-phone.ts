@@ -1,0 +1,45 @@
+import type { AccountSession, PasswordByPhonePayload } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { accountByNumber } from '../session/account.ts';
+import { openSession } from '../session/open-session.ts';
+import { hashPassword } from '../session/password.ts';
+import { noteProvenNumber, proveNumber } from '../session/prove-number.ts';
+import { refusalOf } from '../session/site-rules.ts';
+import { mobileOf } from '../verification/mobile.ts';
+import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
+import { storePassword } from './store-password.ts';
+
+/**
+ * Sets the password of the account of a mobile number, which a code by SMS or a Firebase token proves (PASSWORD-12), ends
+ * its sessions and opens a new one (PASSWORD-10). The proof is spent by success only. Failures: `login_type_unavailable`
+ * without `CHNGPASSVERIF3`; those of `requireNewPassword`; `mobile_number_invalid`; `verification_code_wrong`,
+ * `verification_code_expired`, `phone_verification_failed`; then `wrong_account` for a number without account, the refusals
+ * of the site, and `password_unchanged`.
+ */
+export async function resetByPhone(
+  services: Services,
+  payload: PasswordByPhonePayload,
+  visitor: Visitor,
+): Promise<AccountSession> {
+  const { db, brand, clock } = services;
+  if (!brand.flags.CHNGPASSVERIF3) throw new Failure('login_type_unavailable');
+  requireNewPassword(brand, payload.newPassword);
+  const number = mobileOf(brand, payload.countryDialingCode, payload.mobileNum);
+  const proof = await proveNumber(services, number, payload);
+  const account = await accountByNumber(db, number);
+  if (account === undefined) throw new Failure('wrong_account');
+  const refusal = refusalOf(brand.site, account);
+  if (refusal !== null) throw new Failure(refusal);
+  await requireOtherPassword(brand, account.passwordHash, payload.newPassword);
+  const hash = await hashPassword(payload.newPassword);
+  const at = new Date(clock());
+  const session = await db.transaction(async (tx) => {
+    await proof.spend(tx);
+    await noteProvenNumber(tx, account.id, at);
+    await storePassword(tx, { account, hash, at, by: 'phone', keep: null, ip: visitor.ip });
+    return openSession(services, tx, account.id, visitor);
+  });
+  return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
+}

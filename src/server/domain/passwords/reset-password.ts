@@ -1,0 +1,34 @@
+import type { PasswordChange, ResetPasswordPayload } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { accountById } from '../session/account.ts';
+import { hashPassword } from '../session/password.ts';
+import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
+import { memberOfTicket, spendResetTicket } from './reset-ticket.ts';
+import { storePassword } from './store-password.ts';
+
+/**
+ * Sets the password of the account that a reset link was sent to, and ends all its sessions. Failures: those of
+ * `requireNewPassword` and `requireOtherPassword`, which leave the ticket good; `reset_ticket_invalid` for a ticket that
+ * is unknown, expired, used or replaced, and for an account that was closed since.
+ */
+export async function resetPassword(
+  services: Services,
+  { ticket, newPassword, confirmNewPassword }: ResetPasswordPayload,
+  visitor: Visitor,
+): Promise<PasswordChange> {
+  const { db, brand, clock } = services;
+  requireNewPassword(brand, newPassword, confirmNewPassword);
+  const memberId = await memberOfTicket(services, ticket);
+  const account = memberId === undefined ? undefined : await accountById(db, memberId);
+  if (account?.status !== 'active') throw new Failure('reset_ticket_invalid');
+  await requireOtherPassword(brand, account.passwordHash, newPassword);
+  const hash = await hashPassword(newPassword);
+  const at = new Date(clock());
+  const endedSessions = await db.transaction(async (tx) => {
+    if (!(await spendResetTicket(tx, ticket))) throw new Failure('reset_ticket_invalid');
+    return storePassword(tx, { account, hash, at, by: 'email', keep: null, ip: visitor.ip });
+  });
+  return { changedAt: at.toISOString(), endedSessions };
+}

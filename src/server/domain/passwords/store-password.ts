@@ -1,0 +1,34 @@
+import type { Queries } from '../../db/database.ts';
+import { audit } from '../audit/audit.ts';
+import type { Account } from '../session/account.ts';
+import { clearAttempts } from '../session/attempts.ts';
+import { endAllSessions } from '../session/end-sessions.ts';
+
+export interface NewPassword {
+  readonly account: Pick<Account, 'id' | 'account'>;
+  /** From `hashPassword`. */
+  readonly hash: string;
+  readonly at: Date;
+  /** How its owner has shown who it is. */
+  readonly by: 'password' | 'email' | 'phone';
+  /** The one session that goes on, if any. */
+  readonly keep: number | null;
+  readonly ip: string;
+}
+
+const STORE = 'update members set password_hash = $2, password_changed_at = $3 where id = $1';
+const REVOKE_LINKS = 'update reset_tickets set hash = null where member_id = $1 and hash is not null';
+
+/**
+ * Sets a password in the caller's transaction. The sessions that the old one opened end, links that were sent before are
+ * void, a lock after failed logins is lifted. Answers how many sessions have ended.
+ */
+export async function storePassword(tx: Queries, password: NewPassword): Promise<number> {
+  const { account, hash, at, by, keep, ip } = password;
+  await tx.query('password_store', STORE, [account.id, hash, at]);
+  await tx.query('reset_tickets_revoke', REVOKE_LINKS, [account.id]);
+  await clearAttempts(tx, account.account);
+  const ended = await endAllSessions(tx, account.id, at, keep);
+  await audit(tx, { at, kind: 'password_changed', memberId: account.id, data: { by, ip, session: keep } });
+  return ended;
+}

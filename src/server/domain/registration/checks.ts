@@ -1,0 +1,47 @@
+import type { RegisterTab } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { type CaptchaAttempt, requireCaptcha } from '../verification/captcha.ts';
+import { type MobileNumber, mobileOf, wholeNumber } from '../verification/mobile.ts';
+import { checkPhoneToken, spendPhoneToken } from '../verification/phone-proof.ts';
+import { checkCode, spendCode } from '../verification/sms-codes.ts';
+import { type GeetestFields, spendGeetest } from '../verification/tickets.ts';
+import type { FieldValues } from './field-rules.ts';
+
+/** What a registration shows of itself. */
+export interface Shown extends CaptchaAttempt, GeetestFields {
+  readonly firebaseIdToken?: string | undefined;
+}
+
+/** A registration that has passed. */
+export interface Passed {
+  readonly number: MobileNumber | undefined;
+  /** Spends what proved the number, in the transaction that makes the account. */
+  readonly spend: (tx: Queries) => Promise<void>;
+}
+
+/**
+ * Makes the checks of a form (SMS-13, CAPTCHA-06): its captcha; and the code that proves the number, or a slider ticket
+ * where there is none. Failures: those of `requireCaptcha`, `spendGeetest`, `mobileOf`, `checkCode` and
+ * `checkPhoneToken`.
+ */
+export async function passChecks(
+  services: Services,
+  tab: RegisterTab,
+  shown: Shown,
+  fields: FieldValues,
+): Promise<Passed> {
+  const { brand } = services;
+  if (tab.captcha) await requireCaptcha(services, shown);
+  if (!tab.verificationCode) await spendGeetest(services, shown);
+  const { mobileNum, countryDialingCode = '', verificationCode = '' } = fields;
+  const number = mobileNum === undefined ? undefined : mobileOf(brand, countryDialingCode, mobileNum);
+  if (!tab.verificationCode || number === undefined) return { number, spend: async () => undefined };
+  if (brand.register.smsChannel === 'firebase') {
+    const { firebaseIdToken: token = '' } = shown;
+    await checkPhoneToken(services, token, number);
+    return { number, spend: (tx) => spendPhoneToken(services, tx, token) };
+  }
+  const code = await checkCode(services, { purpose: 'register', number: wholeNumber(number) }, verificationCode);
+  return { number, spend: (tx) => spendCode(tx, code) };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { agentDomains, invitationCodes } from '../../db/schema/registrations.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { affiliateOf, referrerOf } from './invitation.ts';
+
+const agent01 = 1_000_002;
+const agent02 = 1_000_003;
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await db.orm.insert(invitationCodes).values({ kind: 'affiliate', folded: 'TOP01', code: 'Top01', memberId: agent01 });
+  await db.orm.insert(agentDomains).values({ domain: 'bao.lumo.example', memberId: agent02 });
+});
+afterAll(() => db.close());
+
+test('REGISTER-18 API-11 a code holds in any case, and is told as it is written', async () => {
+  expect(await affiliateOf(db, 'lumo88', null)).toEqual({ code: 'LUMO88', memberId: agent02 });
+  expect(await affiliateOf(db, 'TOP01', 'www.lumo.example')).toEqual({ code: 'Top01', memberId: agent01 });
+  expect(await referrerOf(db, 'khoa01')).toEqual({ code: 'KHOA01', memberId: 1_000_001 });
+});
+
+test("API-11 a domain that is an agent's own admits that agent's codes only", async () => {
+  expect((await affiliateOf(db, 'LUMO88', 'BAO.lumo.example')).code).toBe('LUMO88');
+  await expect(affiliateOf(db, 'TOP01', 'bao.lumo.example')).rejects.toThrow('invitation_code_error');
+});
+
+test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])('ERROR-16 %j is no affiliate code', async (code) => {
+  await expect(affiliateOf(db, code, null)).rejects.toThrow('invitation_code_error');
+});
+
+test('ERROR-16 a code of a closed account does not hold, nor one of somebody who is no agent any more', async () => {
+  await db.query('test_close', `update members set status = 'disabled' where id = ${agent02}`);
+  await expect(affiliateOf(db, 'LUMO88', null)).rejects.toThrow('invitation_code_error');
+  await db.query(
+    'test_demote',
+    `update members set status = 'active', type = 0, member_access = true where id = ${agent02}`,
+  );
+  await expect(affiliateOf(db, 'LUMO88', null)).rejects.toThrow('invitation_code_error');
+});

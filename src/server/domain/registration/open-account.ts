@@ -1,0 +1,79 @@
+import type { Queries } from '../../db/database.ts';
+import { registrations } from '../../db/schema/registrations.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { textOf } from '../random/uniform.ts';
+import type { MobileNumber } from '../verification/mobile.ts';
+import { openWallet } from '../wallet/ledger.ts';
+import { isNumberTaken } from './taken.ts';
+
+/** A member's account that is about to be made. */
+export interface NewAccount {
+  /** Undefined: the server makes one (REGISTER-27). */
+  readonly username: string | undefined;
+  readonly number: MobileNumber | undefined;
+  /** Whether a code has proven the number. */
+  readonly proven: boolean;
+  readonly email: string | undefined;
+  readonly payeeName: string | undefined;
+  readonly idNumber: string | undefined;
+  readonly passwordHash: string | null;
+  readonly paymentPasswordHash: string | null;
+  readonly uplineId: number | null;
+}
+
+type Registration = Omit<typeof registrations.$inferInsert, 'memberId' | 'registeredAt'>;
+
+const INSERT = `
+  insert into members (account, nickname, dialing_code, mobile_num, mobile_verified_at, email, payee_name, id_number,
+    type, member_access, upline_id, password_hash, payment_password_hash, password_changed_at, created_at)
+  select lower($1), $1, $2, $3, $4, $5, $6, $7, 0, true, $8, $9, $10, $11, $11
+  -- A name like somebody's number would stand in front of it at every login.
+  where not exists (select 1 from members where mobile_num = ltrim($1, '0'))
+  on conflict do nothing returning id, account`;
+
+interface Opened {
+  readonly id: number;
+  readonly account: string;
+}
+
+/**
+ * Makes a member's account with an empty wallet and remembers how it was made, in the caller's transaction. Failures:
+ * `username_taken` and `mobile_number_taken`; of two at once with one name or number, one succeeds.
+ */
+export async function openAccount(
+  { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  account: NewAccount,
+  registration: Registration,
+): Promise<Opened> {
+  const now = new Date(clock());
+  const opened = await insertMember(tx, account, now, () => brand.accountPrefix + textOf(random, '0123456789', 7));
+  await openWallet(tx, opened.id, brand.currency.code);
+  await tx.orm.insert(registrations).values({ ...registration, memberId: opened.id, registeredAt: now });
+  return opened;
+}
+
+/** Made names are random, so one may be taken: then another is drawn. */
+async function insertMember(tx: Queries, account: NewAccount, now: Date, drawName: () => string): Promise<Opened> {
+  const { username, number } = account;
+  for (let tries = 0; tries < 20; tries++) {
+    const [opened] = await tx.query<Opened>('member_insert', INSERT, [
+      username ?? drawName(),
+      number?.dialingCode ?? null,
+      number?.mobileNum ?? null,
+      account.proven ? now : null,
+      account.email ?? null,
+      account.payeeName ?? null,
+      account.idNumber ?? null,
+      account.uplineId,
+      account.passwordHash,
+      account.paymentPasswordHash,
+      now,
+    ]);
+    if (opened !== undefined) return opened;
+    if (number !== undefined && (await isNumberTaken(tx, number))) throw new Failure('mobile_number_taken');
+    if (username !== undefined) throw new Failure('username_taken');
+  }
+  throw new Error('no free account name in 20 tries');
+}

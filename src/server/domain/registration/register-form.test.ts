@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { login } from '../session/login.ts';
+import { testServices, testVisitor } from '../testing.ts';
+import { passedBotCheck } from '../verification/testing.ts';
+import { registerByMobile, registerByUsername } from './register.ts';
+import { failureOf, formOf, mobileFormOf, registrant, rowOf, without } from './testing.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+describe('the server holds every rule that it publishes', () => {
+  test('VALID-48 VALID-39 broken rules are named together, field by field', async () => {
+    const services = await testServices(db);
+    const form = await formOf(services, {
+      username: 'a b',
+      password: 'short',
+      email: 'linh@example.com',
+      mobileNum: '12345',
+    });
+    const { verificationCode: _none, ...bare } = { ...form, affiliateCode: 'a' };
+    expect(await failureOf(registerByUsername(services, bare, registrant))).toEqual([
+      '/body/username reg_pattern_15',
+      '/body/password reg_pattern_16',
+      '/body/email disabled',
+      '/body/mobileNum reg_pattern_12',
+      '/body/affiliateCode reg_pattern_3',
+      '/body/verificationCode required',
+    ]);
+  });
+
+  test('VALID-23 VALID-22 an empty code counts as missing, one of 255 characters is looked at', async () => {
+    const services = await testServices(db);
+    const empty = await formOf(services, { verificationCode: '' });
+    expect(await failureOf(registerByUsername(services, empty, registrant))).toEqual([
+      '/body/verificationCode required',
+    ]);
+    const long = await formOf(services, { verificationCode: '4'.repeat(255) });
+    expect(await failureOf(registerByUsername(services, long, registrant))).toBe('verification_code_wrong');
+  });
+
+  test('the confirmation must equal the password, which is not trimmed', async () => {
+    const services = await testServices(db);
+    const other = await formOf(services, { confirmPassword: 'Hoasen2027' });
+    expect(await failureOf(registerByUsername(services, other, registrant))).toBe('passwords_do_not_match');
+    const blank = await formOf(services, { password: 'Hoasen2026 ', confirmPassword: 'Hoasen2026' });
+    expect(await failureOf(registerByUsername(services, blank, registrant))).toBe('passwords_do_not_match');
+    const missing = await formOf(services);
+    const { confirmPassword: _none, ...once } = missing;
+    expect(await failureOf(registerByUsername(services, once, registrant))).toEqual(['/body/confirmPassword required']);
+  });
+
+  test('VALID-24 a number of a country that is not listed is invalid', async () => {
+    const services = await testServices(db);
+    const form = await formOf(services, { countryDialingCode: '1' });
+    expect(await failureOf(registerByUsername(services, form, registrant))).toBe('mobile_number_invalid');
+  });
+
+  test('VALID-48 nothing hostile gets in as a name', async () => {
+    const services = await testServices(db);
+    const form = await formOf(services);
+    const odd = fc.constantFrom('😀', 'אב', 'e\u0301', '１', '<script>', '\u0000', '\u202e', "' or 1=1", '\ud800');
+    const part = fc.string({ unit: fc.constantFrom(...'abc019_'), maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(part, odd, part, async (head, hostile, tail) => {
+        const broken = await failureOf(
+          registerByUsername(services, { ...form, username: head + hostile + tail }, registrant),
+        );
+        expect(broken).toEqual(['/body/username reg_pattern_15']);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('registration by mobile number', () => {
+  test('REGISTER-01 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-09 API-09 the server makes the name; it and the number log in', async () => {
+    const services = await testServices(db);
+    const form = await mobileFormOf(services);
+    const { account, session } = await registerByMobile(services, form, registrant);
+    expect(account).toMatch(/^lm\d{7}$/);
+    expect(session.firstTimeLogin).toBe(true);
+    for (const username of [account, form.mobileNum]) {
+      const { sliderTicket } = await passedBotCheck(services);
+      const entry = { type: 'username', username, password: 'Tuan2026', sliderTicket } as const;
+      const again = await login(services, entry, testVisitor);
+      expect(again.firstTimeLogin).toBe(false);
+    }
+  });
+
+  test('REGISTER-28 another username than the number is refused', async () => {
+    const services = await testServices(db);
+    const form = { ...(await mobileFormOf(services)), username: 'somebody' };
+    expect(await failureOf(registerByMobile(services, form, registrant))).toEqual(['/body/username mobile_number']);
+  });
+
+  test('FLAG-04 without MOBILENUMPASSREG3 a password is not asked for, and refused', async () => {
+    const services = without(await testServices(db), 'MOBILENUMPASSREG3');
+    const form = await mobileFormOf(services);
+    expect(await failureOf(registerByMobile(services, form, registrant))).toEqual([
+      '/body/password disabled',
+      '/body/confirmPassword disabled',
+    ]);
+    const { password: _password, confirmPassword: _again, ...bare } = form;
+    const { account } = await registerByMobile(services, bare, registrant);
+    expect((await rowOf(db, account))?.['password_hash']).toBeNull();
+    const { sliderTicket } = await passedBotCheck(services);
+    const entry = { type: 'username', username: account, password: 'x', sliderTicket } as const;
+    expect(await failureOf(login(services, entry, testVisitor))).toBe('invalid_credentials');
+  });
+
+  test('with it both are needed', async () => {
+    const services = await testServices(db);
+    const { password: _password, confirmPassword: _again, ...bare } = await mobileFormOf(services);
+    expect(await failureOf(registerByMobile(services, bare, registrant))).toEqual([
+      '/body/password required',
+      '/body/confirmPassword required',
+    ]);
+  });
+});
+
+describe('the checks of a form', () => {
+  test('FLAG-04 SMS-13 without REGMOBVERF3 a slider ticket stands in for the code, once', async () => {
+    const services = without(await testServices(db), 'REGMOBVERF3');
+    const { verificationCode: _code, ...form } = await formOf(services);
+    expect(await failureOf(registerByUsername(services, form, registrant))).toBe('captcha_check_failed');
+    const { fields } = await passedBotCheck(services);
+    const { account } = await registerByUsername(services, { ...form, ...fields }, registrant);
+    expect((await rowOf(db, account))?.['mobile_verified_at']).toBeNull();
+    const again = { ...(await formOf(services)), ...fields };
+    expect(await failureOf(registerByUsername(services, again, registrant))).toBe('captcha_check_failed');
+  });
+
+  test('CAPTCHA-05 CAPTCHA-06 a captcha is needed where the site says so, and checked before the code', async () => {
+    const services = await testServices(db);
+    const settings = { ...services.brand.settings, captcha: { login: false, register: true } };
+    const asking = { ...services, brand: { ...services.brand, settings } };
+    const form = await formOf(services);
+    expect(await failureOf(registerByUsername(asking, form, registrant))).toBe('captcha_required');
+    const wrong = { ...form, captcha: 'AAAA', captchaId: 'c_made-up' };
+    expect(await failureOf(registerByUsername(asking, wrong, registrant))).toBe('captcha_wrong');
+    expect(await failureOf(registerByUsername(services, wrong, registrant))).toEqual(['/body/captcha disabled']);
+  });
+
+  test('SMS-11 the code must be that of this number, and not expired', async () => {
+    const services = await testServices(db);
+    const other = await formOf(services);
+    const form = { ...(await formOf(services)), verificationCode: other.verificationCode ?? '' };
+    expect(await failureOf(registerByUsername(services, form, registrant))).toBe('verification_code_wrong');
+    const late = await formOf(services);
+    services.pass(5 * 60_000);
+    expect(await failureOf(registerByUsername(services, late, registrant))).toBe('verification_code_expired');
+  });
+
+  test.each([
+    ['DIRECTREG3', 'registration_unavailable', 'registration_unavailable'],
+    ['USERNAMEREG3', 'registration_unavailable', undefined],
+    ['MOBILENUMREG3', undefined, 'registration_unavailable'],
+  ] as const)('FLAG-04 without %s: by username %s, by number %s', async (flag, byUsername, byMobile) => {
+    const services = without(await testServices(db), flag);
+    expect(await failureOf(registerByUsername(services, await formOf(services), registrant))).toBe(byUsername);
+    expect(await failureOf(registerByMobile(services, await mobileFormOf(services), registrant))).toBe(byMobile);
+  });
+
+  test('a site for agents registers no members; a ticket of a sign-in that nobody was given is refused', async () => {
+    const services = await testServices(db);
+    const agents = { ...services, brand: { ...services.brand, site: 'agent' as const } };
+    expect(await failureOf(registerByUsername(agents, await formOf(services), registrant))).toBe(
+      'registration_unavailable',
+    );
+    const social = await formOf(services, { socialTicket: 'so_made-up' });
+    expect(await failureOf(registerByUsername(services, social, registrant))).toBe('social_login_failed');
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { GetRegisterSettingsResponse } from '../../../../generated/server/validators/system/get-register-settings.answer.ts';
+import { registerFields } from '../../../shared/validation/register-fields.ts';
+import type { Brand } from '../../config/brand.ts';
+import { readConfig } from '../../config/config.ts';
+import { loadBrand } from '../../config/load-brand.ts';
+import { formRules } from './field-rules.ts';
+import { registerSettings } from './register-settings.ts';
+
+const shipped = loadBrand(readConfig({}));
+const withFlags = (flags: Partial<Brand['flags']>): Brand => ({ ...shipped, flags: { ...shipped.flags, ...flags } });
+
+test('API-12 VALID-01 ENTITY-07 the shipped brand tells what the contract says', () => {
+  const value = registerSettings(shipped);
+  expect(GetRegisterSettingsResponse.safeParse({ success: true, value }).error?.issues ?? []).toEqual([]);
+  expect(value).toMatchObject({
+    tabs: [
+      { type: 'username', verificationCode: true, password: true, captcha: false },
+      { type: 'mobile', verificationCode: true, password: true, captcha: false },
+    ],
+    smsChannel: 'server',
+    agreement: { minimumAge: 18, url: '/help', isAgree: true },
+    displayAmount: '1000VND',
+  });
+  expect(value.rules.username).toEqual({
+    enabled: true,
+    required: true,
+    minLength: 4,
+    maxLength: 16,
+    acceptedPattern: '*',
+    patternId: 15,
+  });
+});
+
+test('ENTITY-01 VALID-48 every field of the registration user has its rule, also one that is off', () => {
+  expect(Object.keys(registerSettings(shipped).rules).sort()).toEqual([...registerFields].sort());
+});
+
+test.each([
+  [{ DIRECTREG3: false }, []],
+  [{ MOBILENUMREG3: false }, ['username true true']],
+  [{ USERNAMEREG3: false }, ['mobile true true']],
+  [{ MOBILENUMPASSREG3: false }, ['username true true', 'mobile true false']],
+  [{ REGMOBVERF3: false }, ['username false true', 'mobile false true']],
+])('FLAG-04 with %j the tabs are %j', (flags, expected) => {
+  const { tabs } = registerSettings(withFlags(flags));
+  expect(tabs.map(({ type, verificationCode, password }) => `${type} ${verificationCode} ${password}`)).toEqual(
+    expected,
+  );
+});
+
+test('the captcha and its rule follow the setting, the code and its rule the switch', () => {
+  const settings = { ...shipped.settings, captcha: { login: false, register: true } };
+  const asking = registerSettings({ ...withFlags({ REGMOBVERF3: false }), settings });
+  expect(asking.tabs.every(({ captcha }) => captcha)).toBe(true);
+  expect(asking.rules.captcha).toMatchObject({ enabled: true, required: true });
+  expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
+});
+
+test('in the form by number the number is always asked for, whatever its rule', () => {
+  const rules = { ...shipped.register.rules, mobileNum: { ...shipped.register.rules.mobileNum, enabled: false } };
+  const brand = { ...withFlags({ REGMOBVERF3: false }), register: { ...shipped.register, rules } };
+  const [byUsername, byNumber] = registerSettings(brand).tabs;
+  if (byUsername === undefined || byNumber === undefined) throw new Error('a form is missing');
+  expect(formRules(brand, byUsername).mobileNum).toMatchObject({ enabled: false });
+  expect(formRules(brand, byNumber).mobileNum).toMatchObject({ enabled: true, required: true });
+});

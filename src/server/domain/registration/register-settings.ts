@@ -1,0 +1,31 @@
+import type { RegisterSettings, RegisterTab } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
+import { refusalOf } from '../session/site-rules.ts';
+
+/** How one registers (API-12): tabs by switch (FLAG-04), the rule of every field, and what the form says besides. */
+export function registerSettings(brand: Brand): RegisterSettings {
+  const { register, registration, flags } = brand;
+  const { verificationCode, captcha } = register.rules;
+  const asksCaptcha = brand.settings.captcha.register;
+  return {
+    tabs: registerTabs(brand),
+    rules: {
+      ...register.rules,
+      verificationCode: { ...verificationCode, enabled: flags.REGMOBVERF3, required: flags.REGMOBVERF3 },
+      captcha: { ...captcha, enabled: asksCaptcha, required: asksCaptcha },
+    },
+    smsChannel: register.smsChannel,
+    ...registration,
+  };
+}
+
+/** The forms, in order. A site that admits no members registers none. */
+export function registerTabs({ flags, settings, site }: Pick<Brand, 'flags' | 'settings' | 'site'>): RegisterTab[] {
+  const refused = refusalOf(site, { type: 0, memberAccess: true, status: 'active' }) !== null;
+  if (!flags.DIRECTREG3 || refused) return [];
+  const shared = { verificationCode: flags.REGMOBVERF3, captcha: settings.captcha.register };
+  return [
+    ...(flags.USERNAMEREG3 ? [{ type: 'username' as const, password: true, ...shared }] : []),
+    ...(flags.MOBILENUMREG3 ? [{ type: 'mobile' as const, password: flags.MOBILENUMPASSREG3, ...shared }] : []),
+  ];
+}

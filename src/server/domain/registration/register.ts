@@ -1,0 +1,114 @@
+import type {
+  AccountSession,
+  Language,
+  MobileRegisterPayload,
+  RegisterPayload,
+  RegisterTab,
+} from '../../../../generated/server/model/index.ts';
+import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/audit.ts';
+import { Failure } from '../failure.ts';
+import { openSession } from '../session/open-session.ts';
+import { hashPassword } from '../session/password.ts';
+import { bindSocialIdentity } from '../social/social-ticket.ts';
+import { passChecks } from './checks.ts';
+import { type FieldValues, formRules, requireFields } from './field-rules.ts';
+import { affiliateOf, referrerOf } from './invitation.ts';
+import { openAccount } from './open-account.ts';
+import { registerTabs } from './register-settings.ts';
+
+/** Who registers, from where. */
+export interface Registrant {
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
+
+/**
+ * Registers by username (API-07). Failures, in this order: `registration_unavailable` without the form;
+ * `validation_failed` for a field against its rule; those of `passChecks`;
+ * `passwords_do_not_match`; `invitation_code_error` for a code of nobody; `username_taken` and `mobile_number_taken`;
+ * `social_login_failed` for a ticket of a sign-in that is not good. All of it is written or nothing.
+ */
+export async function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
+  return register(services, tabOf(services, 'username'), payload, registrant);
+}
+
+/** Registers by mobile number (API-09): the same, with a name that the server makes. */
+export async function registerByMobile(services: Services, payload: MobileRegisterPayload, registrant: Registrant) {
+  const tab = tabOf(services, 'mobile');
+  if (payload.username !== payload.mobileNum) {
+    const fields = [{ pointer: '/body/username', rule: 'mobile_number', message: 'Must be the mobile number' }];
+    throw new Failure('validation_failed', { fields });
+  }
+  return register(services, tab, payload, registrant);
+}
+
+function tabOf({ brand }: Services, type: RegisterTab['type']): RegisterTab {
+  const tab = registerTabs(brand).find((candidate) => candidate.type === type);
+  if (tab === undefined) throw new Failure('registration_unavailable');
+  return tab;
+}
+
+async function register(
+  services: Services,
+  tab: RegisterTab,
+  payload: RegisterPayload | MobileRegisterPayload,
+  { visitor, language }: Registrant,
+): Promise<AccountSession> {
+  const { brand, db, clock } = services;
+  const fields = requireFields(formRules(brand, tab), payload);
+  const { password, confirmPassword } = fields;
+  const { number, spend } = await passChecks(services, tab, payload, fields);
+  if (confirmPassword !== undefined && !passwordsMatch(password ?? '', confirmPassword)) {
+    throw new Failure('passwords_do_not_match');
+  }
+  const { affiliateCode, referralCode, domain = null } = fields;
+  const affiliate = affiliateCode === undefined ? undefined : await affiliateOf(db, affiliateCode, domain);
+  const referrer = referralCode === undefined ? undefined : await referrerOf(db, referralCode);
+  const account = {
+    username: tab.type === 'username' ? fields.username : undefined,
+    number,
+    proven: tab.verificationCode,
+    email: fields.email,
+    payeeName: fields.payeeName,
+    idNumber: fields.idNumber,
+    passwordHash: await hashed(password),
+    paymentPasswordHash: await hashed(fields.paymentPassword),
+    uplineId: affiliate?.memberId ?? null,
+  };
+  const registration = {
+    method: tab.type,
+    ip: visitor.ip,
+    country: visitor.country,
+    language,
+    minimumAge: brand.registration.agreement.minimumAge,
+    domain,
+    registerUrl: payload.registerUrl ?? null,
+    affiliateCode: affiliate?.code ?? null,
+    referralCode: referrer?.code ?? null,
+    referredBy: referrer?.memberId ?? null,
+    recommenderId: fields.recommenderId ?? null,
+    contacts: contactsOf(fields),
+  };
+  return db.transaction(async (tx) => {
+    const opened = await openAccount(services, tx, account, registration);
+    await spend(tx);
+    if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
+    const session = await openSession(services, tx, opened.id, visitor);
+    const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
+    await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });
+    const passwordDefault = password !== undefined && password === brand.passwords.default;
+    return { account: opened.account, session: { ...session, passwordExpired: false, passwordDefault } };
+  });
+}
+
+async function hashed(password: string | undefined): Promise<string | null> {
+  return password === undefined ? null : hashPassword(password);
+}
+
+function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat }: FieldValues): Record<string, string> {
+  const named = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat });
+  return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}

@@ -1,0 +1,83 @@
+import type { RegisterPayload } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { type TestServices, testVisitor } from '../testing.ts';
+import { newCode } from '../verification/sms-codes.ts';
+
+let people = 0;
+export const freshName = () => `guest_${++people}`;
+const freshNumber = () => `98${String(1_000_000 + ++people)}`;
+export const registrant = { visitor: testVisitor, language: 'VI' } as const;
+
+export const codeFor = (services: Services, mobileNum: string) =>
+  newCode(services, { purpose: 'register', number: `84${mobileNum}` });
+
+/** What a person sends who fills in the form of the shipped brand. */
+export async function formOf(services: Services, changes: Partial<RegisterPayload> = {}): Promise<RegisterPayload> {
+  const mobileNum = freshNumber();
+  return {
+    username: freshName(),
+    password: 'Hoasen2026',
+    confirmPassword: 'Hoasen2026',
+    countryDialingCode: '84',
+    mobileNum,
+    verificationCode: await codeFor(services, mobileNum),
+    registerMethod: 'WEB',
+    login: true,
+    ...changes,
+  };
+}
+
+export async function mobileFormOf(services: Services) {
+  const mobileNum = freshNumber();
+  return {
+    username: mobileNum,
+    mobileNum,
+    countryDialingCode: '84',
+    password: 'Tuan2026',
+    confirmPassword: 'Tuan2026',
+    verificationCode: await codeFor(services, mobileNum),
+    registerMethod: 'WEB',
+    login: true,
+  } as const;
+}
+
+export const failureOf = async (work: Promise<unknown>) => {
+  const reason = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(reason instanceof Failure)) return reason;
+  const fields = reason.details?.fields?.map(({ pointer, rule }) => `${pointer} ${rule}`);
+  return fields === undefined ? reason.code : fields;
+};
+
+/** All that is kept of a registration. */
+export async function rowOf(db: Database, account: string) {
+  const [row] = await db.query<Record<string, unknown>>(
+    'test_registered',
+    `select m.*, r.*, u.account as upline, i.account as inviter from members m join registrations r on r.member_id = m.id
+     left join members u on u.id = m.upline_id left join members i on i.id = r.referred_by where m.account = $1`,
+    [account],
+  );
+  return row;
+}
+
+/** The services of a brand without a switch. */
+export const without = (services: TestServices, flag: keyof Brand['flags']): TestServices => ({
+  ...services,
+  brand: { ...services.brand, flags: { ...services.brand.flags, [flag]: false } },
+});
+
+/** The services of a brand with another rule of a field. */
+export const withRule = (
+  services: TestServices,
+  field: keyof Brand['register']['rules'],
+  change: object,
+): TestServices => {
+  const { register } = services.brand;
+  const rules = { ...register.rules, [field]: { ...register.rules[field], ...change } };
+  return { ...services, brand: { ...services.brand, register: { ...register, rules } } };
+};

@@ -1,0 +1,81 @@
+import type { Brand } from '../../config/brand.ts';
+import type { Queries } from '../../db/database.ts';
+import type { MobileNumber } from '../verification/mobile.ts';
+import type { Candidate } from './site-rules.ts';
+
+/** An account that somebody wants to log in to. */
+export interface Account extends Candidate {
+  readonly id: number;
+  readonly account: string;
+  readonly passwordHash: string | null;
+  readonly passwordChangedAt: Date;
+  /** Null where the account has no number, or none that a code has proven. */
+  readonly verifiedNumber: MobileNumber | null;
+}
+
+interface Row extends Omit<Account, 'verifiedNumber'> {
+  readonly dialingCode: string | null;
+  readonly mobileNum: string | null;
+  readonly mobileVerifiedAt: Date | null;
+}
+
+const COLUMNS = `
+  m.id, m.account, m.type, m.member_access as "memberAccess", m.status, m.password_hash as "passwordHash",
+  m.password_changed_at as "passwordChangedAt", m.dialing_code as "dialingCode", m.mobile_num as "mobileNum",
+  m.mobile_verified_at as "mobileVerifiedAt"`;
+
+// The name of an account goes before the number of another one.
+const BY_NAME = `
+  with typed as (select * from unnest($2::text[], $3::text[]) with ordinality as t (code, num, place)),
+  found as (
+    select id, 0 as place from members where account = $1
+    union all
+    select m.id, t.place from typed t join members m on m.dialing_code = t.code and m.mobile_num = t.num
+  )
+  select ${COLUMNS} from found f join members m on m.id = f.id order by f.place limit 1`;
+const BY_NUMBER = `select ${COLUMNS} from members m where m.dialing_code = $1 and m.mobile_num = $2`;
+const BY_ID = `select ${COLUMNS} from members m where m.id = $1`;
+
+/** A name as accounts have it: case and space around do not matter. */
+export function foldedName(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** The account of this name, or of this mobile number, with or without its dialling code (REGISTER-35). */
+export async function accountByName(db: Queries, brand: Pick<Brand, 'countries'>, typed: string) {
+  const numbers = numbersOf(brand, typed);
+  const codes = numbers.map(({ dialingCode }) => dialingCode);
+  const mobiles = numbers.map(({ mobileNum }) => mobileNum);
+  const [row] = await db.query<Row>('account_by_name', BY_NAME, [foldedName(typed), codes, mobiles]);
+  return accountOf(row);
+}
+
+/** The account that has this number. */
+export async function accountByNumber(db: Queries, { dialingCode, mobileNum }: MobileNumber) {
+  const [row] = await db.query<Row>('account_by_number', BY_NUMBER, [dialingCode, mobileNum]);
+  return accountOf(row);
+}
+
+/** The account of an id. */
+export async function accountById(db: Queries, id: number) {
+  const [row] = await db.query<Row>('account_by_id', BY_ID, [id]);
+  return accountOf(row);
+}
+
+/** What digits can mean: a number of one of the brand's countries, the first of which is meant most often. */
+function numbersOf({ countries }: Pick<Brand, 'countries'>, typed: string): MobileNumber[] {
+  const [, plus, digits] = /^(\+?)([0-9]{4,25})$/.exec(typed.trim()) ?? [];
+  if (digits === undefined) return [];
+  return countries.flatMap(({ countryDialingCode: dialingCode }) => {
+    const whole = digits.startsWith(dialingCode) ? [digits.slice(dialingCode.length)] : [];
+    const meant = plus === '+' ? whole : [digits, ...whole];
+    return meant.map((mobileNum) => ({ dialingCode, mobileNum: mobileNum.replace(/^0/, '') }));
+  });
+}
+
+function accountOf(row: Row | undefined): Account | undefined {
+  if (row === undefined) return undefined;
+  const { dialingCode, mobileNum, mobileVerifiedAt, ...account } = row;
+  const proven = mobileVerifiedAt !== null && dialingCode !== null && mobileNum !== null;
+  return { ...account, verifiedNumber: proven ? { dialingCode, mobileNum } : null };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { MINUTE } from '../testing.ts';
+import { type Attempted, clearAttempts, confirmFailure, countAttempt, takeBackAttempt } from './attempts.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase({ seeded: false });
+});
+afterAll(() => db.close());
+
+const rules = { captchaAfterFailures: 3, lockAfterFailures: 10 };
+let names = 0;
+const fresh = (ip: string) => ({ whose: `somebody ${++names}`, ip });
+const count = (attempted: Attempted, now = TEST_NOW) => countAttempt(db, attempted, rules, now);
+
+async function fail(attempted: Attempted, now = TEST_NOW) {
+  const attempt = await count(attempted, now);
+  await confirmFailure(db, attempted, rules, attempt.at);
+  return attempt;
+}
+
+test('CAPTCHA-06 the fourth attempt of a name within 30 minutes needs a captcha, from wherever it comes', async () => {
+  const { whose } = fresh('');
+  const needs: boolean[] = [];
+  for (let place = 1; place <= 4; place++) {
+    needs.push((await fail({ whose, ip: `198.51.100.${place}` })).needsCaptcha);
+  }
+  expect(needs).toEqual([false, false, false, true]);
+  const later = await count({ whose, ip: '198.51.100.9' }, TEST_NOW + 30 * MINUTE);
+  expect(later.needsCaptcha).toBe(false);
+});
+
+test('CAPTCHA-06 so does the fourth attempt from an address, whatever the names, and from its IPv6 network', async () => {
+  const attempts = [];
+  for (let i = 0; i < 4; i++) attempts.push(await fail(fresh(`2001:db8:0:1::${i + 1}`)));
+  expect(attempts.map(({ needsCaptcha }) => needsCaptcha)).toEqual([false, false, false, true]);
+  expect(attempts.map(({ demandsCaptcha }) => demandsCaptcha)).toEqual([false, false, true, true]);
+  expect((await count(fresh('2001:db8:0:2::1'))).needsCaptcha).toBe(false);
+});
+
+test('ten failures lock name and address for 15 minutes, which nothing prolongs', async () => {
+  const attempted = fresh('198.51.100.30');
+  const attempts = [];
+  for (let i = 0; i < 10; i++) attempts.push(await fail(attempted));
+  expect(attempts.map(({ last }) => last)).toEqual([...Array<boolean>(9).fill(false), true]);
+  expect((await count(attempted, TEST_NOW + MINUTE)).lockedSeconds).toEqual({ name: 840, address: 840 });
+  expect((await count(fresh('198.51.100.30'), TEST_NOW + 14 * MINUTE)).lockedSeconds).toEqual({ name: 0, address: 60 });
+  expect((await count(attempted, TEST_NOW + 15 * MINUTE)).lockedSeconds).toEqual({ name: 0, address: 0 });
+});
+
+test('an attempt that is taken back does not count, and takes the lock with it that it would have been', async () => {
+  const attempted = fresh('198.51.100.40');
+  for (let i = 0; i < 9; i++) await fail(attempted, TEST_NOW + i);
+  const tenth = await count(attempted, TEST_NOW + 9);
+  expect(tenth.last).toBe(true);
+  await takeBackAttempt(db, attempted, rules, tenth.at);
+  expect(await count(attempted, TEST_NOW + 10)).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: true });
+});
+
+test('the right password clears the name, not the address', async () => {
+  const attempted = fresh('198.51.100.50');
+  for (let i = 0; i < 3; i++) await fail(attempted, TEST_NOW + i);
+  await clearAttempts(db, attempted.whose);
+  expect((await count(attempted, TEST_NOW + 6)).needsCaptcha).toBe(true);
+  expect((await count({ ...attempted, ip: '198.51.100.51' }, TEST_NOW + 7)).needsCaptcha).toBe(false);
+});
+
+test('attempts at the same time cannot pass the lock of a name', async () => {
+  const attempted = fresh('198.51.100.60');
+  const all = await Promise.all(Array.from({ length: 14 }, () => count(attempted)));
+  expect(all.filter(({ lockedSeconds }) => lockedSeconds.name > 0)).toHaveLength(4);
+  expect(all.filter(({ last, lockedSeconds }) => last && lockedSeconds.name === 0)).toHaveLength(1);
+});
+
+test('many who log in rightly at the same time, from behind one address, are asked for nothing', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => count(fresh('198.51.100.70'))));
+  expect(all.every((attempt) => !attempt.needsCaptcha && attempt.lockedSeconds.address === 0)).toBe(true);
+});

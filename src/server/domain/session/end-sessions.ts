@@ -1,0 +1,47 @@
+import type { EndedSessions } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/audit.ts';
+import { Failure } from '../failure.ts';
+import { IS_OPEN } from './list-sessions.ts';
+import type { Session } from './session.ts';
+
+const END_ONE = `update sessions set ended_at = $2 where member_id = $1 and public_id = $3 and ${IS_OPEN} returning id`;
+const END_ALL = `update sessions set ended_at = $2 where member_id = $1 and id is distinct from $3 and ${IS_OPEN} returning id`;
+
+/**
+ * Ends one session of the account, that of the call too if it is the one, on every server at once. One that is not
+ * open, or is another account's, is `not_found`.
+ */
+export async function endSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  session: Session,
+  sessionId: string,
+): Promise<EndedSessions> {
+  const at = new Date(clock());
+  return db.transaction(async (tx) => {
+    const [ended] = await tx.query<{ id: number }>('session_end_one', END_ONE, [session.memberId, at, sessionId]);
+    if (ended === undefined) throw new Failure('not_found');
+    await audit(tx, { at, kind: 'logout', memberId: session.memberId, data: { session: ended.id, by: session.id } });
+    return { endedSessions: 1, endedAt: at.toISOString() };
+  });
+}
+
+/** Ends every session of the account but the one of the call. */
+export async function endOtherSessions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  session: Session,
+): Promise<EndedSessions> {
+  const at = new Date(clock());
+  const endedSessions = await db.transaction((tx) => endAllSessions(tx, session.memberId, at, session.id));
+  return { endedSessions, endedAt: at.toISOString() };
+}
+
+/** Ends the sessions of a member, `but` one or all of them, in the caller's transaction; answers how many were open. */
+export async function endAllSessions(tx: Queries, memberId: number, at: Date, but: number | null): Promise<number> {
+  const ended = await tx.query<{ id: number }>('session_end_all', END_ALL, [memberId, at, but]);
+  if (ended.length > 0) {
+    await audit(tx, { at, kind: 'sessions_ended', memberId, data: { sessions: ended.length, kept: but } });
+  }
+  return ended.length;
+}

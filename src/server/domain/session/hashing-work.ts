@@ -1,0 +1,2 @@
+/** argon2id, which is the library's choice, with the work that OWASP asks for at least. */
+export const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { WORK } from './hashing-work.ts';
+
+/** What a hashing thread is asked. */
+export interface HashingTask {
+  readonly id: number;
+  readonly password: string;
+  /** Missing: the password is to be hashed. */
+  readonly stored?: string | undefined;
+}
+
+/** What it answers: a hash, whether a password is right, or why neither could be told. */
+export interface HashingAnswer {
+  readonly id: number;
+  readonly hash?: string;
+  readonly right?: boolean;
+  readonly fault?: string;
+}
+
+parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerTo(task)));
+
+function answerTo({ id, password, stored }: HashingTask): HashingAnswer {
+  try {
+    return stored === undefined ? { id, hash: hashSync(password, WORK) } : { id, right: verifySync(stored, password) };
+  } catch (error) {
+    return { id, fault: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { HOUR, MINUTE, sessionOf, testServices } from '../testing.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+test('API-79 an account sees its open sessions, the one used last first, and no token', async () => {
+  const services = await testServices(db);
+  const first = await sessionOf(services, 'player01');
+  services.pass(5 * MINUTE);
+  const second = await sessionOf(services, 'player01');
+  await sessionOf(services, 'agent01');
+  const list = await listSessions(services, first);
+  expect(list.map(({ current }) => current)).toEqual([false, true]);
+  expect(list[0]).toEqual({
+    sessionId: expect.stringMatching(/^se_[0-9a-f]{32}$/),
+    current: false,
+    startedAt: '2026-01-05T09:35:00.000Z',
+    lastUsedAt: '2026-01-05T09:35:00.000Z',
+    expiresAt: '2026-01-05T21:35:00.000Z',
+    ip: '203.0.113.7',
+    country: 'VN',
+    device: 'Chrome on Windows',
+  });
+  services.pass(27 * MINUTE);
+  expect(await listSessions(services, second)).toHaveLength(1);
+});
+
+test('API-79 a session is ended by its id, once, and by its own account alone', async () => {
+  const services = await testServices(db);
+  services.pass(HOUR);
+  const [mine, phone] = [await sessionOf(services, 'player01'), await sessionOf(services, 'player01')];
+  const agent = await sessionOf(services, 'agent01');
+  const other = (await listSessions(services, mine)).find(({ current }) => !current);
+  if (other === undefined) throw new Error('there is no other session');
+  await expect(endSession(services, agent, other.sessionId)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await endSession(services, mine, other.sessionId)).toEqual({
+    endedSessions: 1,
+    endedAt: new Date(services.clock()).toISOString(),
+  });
+  await expect(endSession(services, mine, other.sessionId)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listSessions(services, mine)).map(({ current }) => current)).toEqual([true]);
+  expect((await listSessions(services, phone)).map(({ current }) => current)).toEqual([false]);
+});
+
+test('API-79 all others are ended together, and again there is nothing left to end', async () => {
+  const services = await testServices(db);
+  services.pass(3 * HOUR);
+  const mine = await sessionOf(services, 'player01');
+  await sessionOf(services, 'player01');
+  await sessionOf(services, 'player01');
+  const agent = await sessionOf(services, 'agent01');
+  expect(await endOtherSessions(services, mine)).toMatchObject({ endedSessions: 2 });
+  expect(await endOtherSessions(services, mine)).toMatchObject({ endedSessions: 0 });
+  expect(await listSessions(services, mine)).toHaveLength(1);
+  expect(await listSessions(services, agent)).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import type { LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { requireCaptcha } from '../verification/captcha.ts';
+import { wholeNumber } from '../verification/mobile.ts';
+import { checkCode, type GoodCode, spendCode } from '../verification/sms-codes.ts';
+import { spendSliderTicket } from '../verification/tickets.ts';
+import { type Account, accountByName, foldedName } from './account.ts';
+import {
+  type Attempt,
+  type Attempted,
+  clearAttempts,
+  confirmFailure,
+  countAttempt,
+  LOCK_SECONDS,
+  takeBackAttempt,
+} from './attempts.ts';
+import { newPlaceFailure, numberToAsk } from './new-place.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { openSession } from './open-session.ts';
+import { verifyPassword } from './password.ts';
+import { requireAll } from './required.ts';
+import { refusalOf } from './site-rules.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Opens a session by account name or mobile number and password. Failures: `account_locked` for 15 minutes from the
+ * tenth failure of the account within 30, `rate_limited` from the tenth of an address; before the password is looked at
+ * `captcha_required`, `captcha_wrong` (CAPTCHA-06) and `captcha_check_failed` (LOGIN-28), or for a code
+ * `verification_code_wrong` and `verification_code_expired`; `invalid_credentials` for a wrong name as for a wrong
+ * password, after the same time; and after the right password only `account_disabled`, `self_excluded`,
+ * `error_not_member` (ROLE-12), `error_not_agent` (ROLE-13) and `new_ip_verification` (LOGIN-35).
+ */
+export async function loginByPassword(
+  services: Services,
+  payload: LoginPayload,
+  visitor: Visitor,
+): Promise<LoginResult> {
+  const { username, password } = requireAll({ username: payload.username, password: payload.password });
+  const { db, brand, clock, config } = services;
+  const account = await accountByName(db, brand, username);
+  const attempted = { whose: account?.account ?? foldedName(username), ip: visitor.ip };
+  const attempt = await countAttempt(db, attempted, config, clock());
+  refuseLocked(attempt);
+  const code = await checksBefore(services, payload, attempt, account).catch(async (error: unknown) => {
+    await takeBackAttempt(db, attempted, config, attempt.at);
+    throw error;
+  });
+  if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
+    throw await wrongPassword(services, { attempted, attempt, memberId: account?.id ?? null, visitor });
+  }
+  const refusal = refusalOf(brand.site, account);
+  if (refusal !== null) {
+    await clearAttempts(db, attempted.whose);
+    await noteRefusal(services, 'login_refused', account.id, visitor);
+    throw new Failure(refusal);
+  }
+  const number = code === undefined ? await numberToAsk(services, account, visitor) : undefined;
+  if (number !== undefined) {
+    await clearAttempts(db, attempted.whose);
+    await noteRefusal(services, 'login_new_place', account.id, visitor);
+    throw await newPlaceFailure(services, account.id, number);
+  }
+  const session = await opened(services, { account, code, visitor });
+  const { maxAgeDays, default: standard } = brand.passwords;
+  return {
+    ...session,
+    passwordExpired: maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY,
+    passwordDefault: password === standard,
+  };
+}
+
+interface Admitted {
+  readonly account: Account;
+  /** To be spent by the session that it opens. */
+  readonly code: GoodCode | undefined;
+  readonly visitor: Visitor;
+}
+
+async function opened(services: Services, { account, code, visitor }: Admitted) {
+  const { db } = services;
+  await clearAttempts(db, account.account);
+  // To open a session is one statement, which needs no transaction of its own.
+  if (code === undefined) return openSession(services, db, account.id, visitor);
+  return db.transaction(async (tx) => {
+    await spendCode(tx, code);
+    return openSession(services, tx, account.id, visitor);
+  });
+}
+
+function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
+  if (name > 0) throw new Failure('account_locked', { retryAfterSeconds: name });
+  if (address > 0) throw new Failure('rate_limited', { retryAfterSeconds: address });
+}
+
+/**
+ * What comes before the password: the code of a login that was stopped at a new place, which only exists after all the
+ * others were passed, or else captcha and slider.
+ */
+async function checksBefore(
+  services: Services,
+  payload: LoginPayload,
+  attempt: Attempt,
+  account: Account | undefined,
+): Promise<GoodCode | undefined> {
+  if (payload.verificationCode !== undefined) return checkNewPlaceCode(services, account, payload.verificationCode);
+  const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;
+  const { captcha, captchaId } = payload;
+  // Who has no captcha yet keeps the slider's ticket for the next attempt.
+  if (needsCaptcha && (captcha === undefined || captchaId === undefined)) {
+    throw new Failure('captcha_required', { captcha: true });
+  }
+  await spendSliderTicket(services, payload.sliderTicket);
+  if (needsCaptcha) await requireCaptcha(services, { captcha, captchaId });
+  return undefined;
+}
+
+/** No number begins with 0, so that a name without account has no code, and is looked up like any other. */
+function checkNewPlaceCode(services: Services, account: Account | undefined, typed: string): Promise<GoodCode> {
+  const number = account?.verifiedNumber;
+  return checkCode(services, { purpose: 'new_ip', number: number ? wholeNumber(number) : '0' }, typed);
+}
+
+interface Wrong {
+  readonly attempted: Attempted;
+  readonly attempt: Attempt;
+  readonly memberId: number | null;
+  readonly visitor: Visitor;
+}
+
+async function wrongPassword(services: Services, { attempted, attempt, memberId, visitor }: Wrong): Promise<Failure> {
+  await confirmFailure(services.db, attempted, services.config, attempt.at);
+  await noteRefusal(services, attempt.last ? 'login_locked' : 'login_failed', memberId, visitor);
+  if (attempt.last) return new Failure('account_locked', { retryAfterSeconds: LOCK_SECONDS });
+  const needsCaptcha = attempt.demandsCaptcha || services.brand.settings.captcha.login;
+  return new Failure('invalid_credentials', needsCaptcha ? { captcha: true } : undefined);
+}

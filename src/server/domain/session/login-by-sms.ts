@@ -1,0 +1,49 @@
+import type { LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { mobileOf } from '../verification/mobile.ts';
+import { accountByNumber } from './account.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { openSession } from './open-session.ts';
+import { type NumberProof, noteProvenNumber, proveNumber } from './prove-number.ts';
+import { requireAll } from './required.ts';
+import { refusalOf } from './site-rules.ts';
+
+/**
+ * Opens a session for the account of a mobile number, which a code by SMS or a Firebase token proves; neither slider nor
+ * captcha is asked for (LOGIN-29), and no password has to be changed. Failures: `login_type_unavailable` without
+ * `MOBILEVERCODELOGIN3`; `mobile_number_invalid`; `verification_code_wrong`, `verification_code_expired` or
+ * `phone_verification_failed`; after a good proof only `invalid_credentials` for a number without account, and the
+ * refusals of the site.
+ */
+export async function loginBySms(services: Services, payload: LoginPayload, visitor: Visitor): Promise<LoginResult> {
+  const { db, brand } = services;
+  if (!brand.flags.MOBILEVERCODELOGIN3) throw new Failure('login_type_unavailable');
+  const { countryDialingCode, mobileNum } = requireAll({
+    mobileNum: payload.mobileNum,
+    countryDialingCode: payload.countryDialingCode,
+  });
+  const number = mobileOf(brand, countryDialingCode, mobileNum);
+  const proof = await proveNumber(services, number, payload);
+  const account = await accountByNumber(db, number);
+  if (account === undefined) throw new Failure('invalid_credentials');
+  const refusal = refusalOf(brand.site, account);
+  if (refusal !== null) {
+    await noteRefusal(services, 'login_refused', account.id, visitor);
+    throw new Failure(refusal);
+  }
+  return {
+    ...(await openByNumber(services, proof, account.id, visitor)),
+    passwordExpired: false,
+    passwordDefault: false,
+  };
+}
+
+function openByNumber(services: Services, proof: NumberProof, memberId: number, visitor: Visitor) {
+  return services.db.transaction(async (tx) => {
+    await proof.spend(tx);
+    await noteProvenNumber(tx, memberId, new Date(services.clock()));
+    return openSession(services, tx, memberId, visitor);
+  });
+}

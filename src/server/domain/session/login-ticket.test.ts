@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { addMembers, logIn, outcome, SECOND, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { createSessionTicket, exchangeSessionTicket } from './login-ticket.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addMembers(db, [
+    { account: 'closed01', status: 'disabled' },
+    { account: 'office01', type: 2, memberAccess: false },
+    { account: 'mobile01', number: ['84', '901234567'] },
+  ]);
+});
+afterAll(() => db.close());
+
+test('ROUTE-24 ROUTE-29 a ticket of the merchant opens a session of its account, once', async () => {
+  const services = await testServices(db);
+  const { ticket, expiresAt } = await createSessionTicket(services, 'Player01');
+  expect(ticket).toMatch(/^lt_[A-Za-z0-9_-]{22}$/);
+  expect(expiresAt).toBe(new Date(services.clock() + 60 * SECOND).toISOString());
+  const { account, session } = await exchangeSessionTicket(services, ticket, testVisitor);
+  expect(account).toBe('player01');
+  expect(session).toMatchObject({ passwordExpired: false, passwordDefault: false, idleMinutes: 30 });
+  expect(await sessionWith(services, session.token)).toMatchObject({ account: 'player01' });
+  expect(await outcome(exchangeSessionTicket(services, ticket, testVisitor))).toBe('session_ticket_invalid');
+});
+
+test('ROUTE-29 of two exchanges at once one succeeds', async () => {
+  const services = await testServices(db);
+  const { ticket } = await createSessionTicket(services, 'player01');
+  const both = [0, 1].map(() => outcome(exchangeSessionTicket(services, ticket, testVisitor)));
+  expect((await Promise.all(both)).sort()).toEqual(['in', 'session_ticket_invalid']);
+});
+
+test('ROUTE-29 it is good for 60 seconds, at this merchant only, and a new one leaves it as it is', async () => {
+  const services = await testServices(db);
+  const [first, second] = [
+    await createSessionTicket(services, 'player01'),
+    await createSessionTicket(services, 'player01'),
+  ];
+  const elsewhere = { ...services, brand: { ...services.brand, merchantCode: 'other' } };
+  expect(await outcome(exchangeSessionTicket(elsewhere, first.ticket, testVisitor))).toBe('session_ticket_invalid');
+  services.pass(60 * SECOND - 1);
+  expect(await outcome(exchangeSessionTicket(services, first.ticket, testVisitor))).toBe('in');
+  services.pass(1);
+  expect(await outcome(exchangeSessionTicket(services, second.ticket, testVisitor))).toBe('session_ticket_invalid');
+});
+
+test('ROUTE-29 a session token is never taken for a ticket', async () => {
+  const services = await testServices(db);
+  const { token } = await logIn(services, 'player01');
+  expect(await outcome(exchangeSessionTicket(services, token, testVisitor))).toBe('session_ticket_invalid');
+});
+
+test('ROLE-12 an account that the merchant does not have, or that may not log in, gets none', async () => {
+  const services = await testServices(db);
+  expect(await outcome(createSessionTicket(services, 'nobody01'))).toBe('not_found');
+  expect(await outcome(createSessionTicket(services, '901234567'))).toBe('not_found');
+  expect(await outcome(createSessionTicket(services, 'closed01'))).toBe('account_disabled');
+  expect(await outcome(createSessionTicket(services, 'office01'))).toBe('error_not_member');
+});
+
+test('an account that is closed meanwhile is not let in; the ticket stands nowhere as it is', async () => {
+  const services = await testServices(db);
+  const { ticket } = await createSessionTicket(services, 'mobile01');
+  await db.query('test_close', `update members set status = 'disabled' where account = 'mobile01'`);
+  expect(await outcome(exchangeSessionTicket(services, ticket, testVisitor))).toBe('account_disabled');
+  const rows = await db.query(
+    'test_tickets',
+    'select t::text as row, (select jsonb_agg(a) from audit_log a) from login_tickets t',
+  );
+  expect(JSON.stringify(rows)).not.toContain(ticket);
+});

@@ -1,0 +1,65 @@
+import type { AccountSession, SessionTicket } from '../../../../generated/server/model/index.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/audit.ts';
+import { Failure } from '../failure.ts';
+import { newSecret, secretHash } from '../verification/secret.ts';
+import { type Account, accountById, accountByName } from './account.ts';
+import { openSession } from './open-session.ts';
+import { refusalOf } from './site-rules.ts';
+
+const LIFE = 60_000;
+
+const FORGET_OLD = 'delete from login_tickets where expires_at < $1';
+const KEEP = 'insert into login_tickets (hash, merchant_code, member_id, expires_at) values ($1, $2, $3, $4)';
+const SPEND = `
+  delete from login_tickets where hash = $1 and merchant_code = $2
+  returning member_id as "memberId", expires_at as "expiresAt"`;
+
+/**
+ * Gives the merchant's own system a ticket with which an account logs in (ROUTE-29): good once, for 60 seconds, at this
+ * merchant. The account goes by its name. Failures: `not_found`, and those of a login that the site refuses.
+ */
+export async function createSessionTicket(services: Services, name: string): Promise<SessionTicket> {
+  const { db, brand, clock, random } = services;
+  const account = await accountByName(db, { countries: [] }, name);
+  if (account === undefined) throw new Failure('not_found');
+  admit(brand.site, account);
+  const now = clock();
+  const ticket = newSecret('lt_', random);
+  const expiresAt = new Date(now + LIFE);
+  await db.transaction(async (tx) => {
+    await tx.query('login_tickets_forget', FORGET_OLD, [new Date(now)]);
+    await tx.query('login_ticket_keep', KEEP, [secretHash(ticket), brand.merchantCode, account.id, expiresAt]);
+    await audit(tx, { at: new Date(now), kind: 'login_ticket', memberId: account.id, data: {} });
+  });
+  return { ticket, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Opens a session for the account of a ticket. `session_ticket_invalid` for one that is unknown, expired, used or another
+ * merchant's: which of these is not told. Of two exchanges at once one succeeds.
+ */
+export async function exchangeSessionTicket(
+  services: Services,
+  ticket: string,
+  visitor: Visitor,
+): Promise<AccountSession> {
+  const { db, brand, clock } = services;
+  return db.transaction(async (tx) => {
+    const [spent] = await tx.query<{ memberId: number; expiresAt: Date }>('login_ticket_spend', SPEND, [
+      secretHash(ticket),
+      brand.merchantCode,
+    ]);
+    const account = spent && spent.expiresAt.getTime() > clock() ? await accountById(tx, spent.memberId) : undefined;
+    if (account === undefined) throw new Failure('session_ticket_invalid');
+    admit(brand.site, account);
+    const session = await openSession(services, tx, account.id, visitor);
+    return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
+  });
+}
+
+function admit(site: 'member' | 'agent', account: Account): void {
+  const refusal = refusalOf(site, account);
+  if (refusal !== null) throw new Failure(refusal);
+}

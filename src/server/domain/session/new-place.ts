@@ -1,0 +1,42 @@
+import type { Queries } from '../../db/database.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { type MobileNumber, maskedNumber } from '../verification/mobile.ts';
+import { giveNewIpTicket } from '../verification/tickets.ts';
+import type { Account } from './account.ts';
+import { deviceOf } from './device.ts';
+
+// Every session tells where it began, the ended ones too.
+const KNOWN = `
+  select count(*) = 0 or (bool_or(ip = $2) and bool_or(device = $3)) as known from sessions where member_id = $1`;
+
+/**
+ * The number that has to confirm a login from here, undefined where none has to (LOGIN-35): the brand asks for it, it
+ * sends the codes itself, the account has a number that was proven, and has been used before, but never from this
+ * address or never with this device.
+ */
+export async function numberToAsk(
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  { id, verifiedNumber }: Pick<Account, 'id' | 'verifiedNumber'>,
+  visitor: Visitor,
+): Promise<MobileNumber | undefined> {
+  if (!brand.newPlaceVerification || brand.register.smsChannel !== 'server' || verifiedNumber === null)
+    return undefined;
+  return (await isKnownPlace(db, id, visitor)) ? undefined : verifiedNumber;
+}
+
+async function isKnownPlace(db: Queries, memberId: number, { ip, userAgent }: Visitor): Promise<boolean> {
+  const [row] = await db.query<{ known: boolean }>('place_known', KNOWN, [memberId, ip, deviceOf(userAgent)]);
+  return row?.known ?? false;
+}
+
+/** What a login is answered that has to be confirmed: with the masked number, and a ticket that stands for the account. */
+export async function newPlaceFailure(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  memberId: number,
+  number: MobileNumber,
+): Promise<Failure> {
+  const verificationTicket = await giveNewIpTicket(services, services.db, memberId);
+  return new Failure('new_ip_verification', { maskedMobileNum: maskedNumber(number), verificationTicket });
+}

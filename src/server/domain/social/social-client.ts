@@ -1,0 +1,24 @@
+import type { SocialProvider } from '../../../../generated/server/model/index.ts';
+import type { OpenIdClient } from '../../adapters/openid.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+
+/** Where the providers differ. */
+const providers: Readonly<Record<SocialProvider, Pick<OpenIdClient, 'scope' | 'tokenEndpoint'>>> = {
+  google: { scope: 'openid email profile' },
+  facebook: {
+    scope: 'openid email public_profile',
+    tokenEndpoint: 'https://graph.facebook.com/v25.0/oauth/access_token',
+  },
+};
+
+/** The client of a provider, by brand and configuration. `login_type_unavailable` where the site does not offer it. */
+export function socialClient(
+  { brand, config }: Pick<Services, 'brand' | 'config'>,
+  provider: SocialProvider,
+): OpenIdClient {
+  const clientId = brand.socialLogin[provider];
+  const { issuer, clientSecret } = config.social[provider];
+  if (clientId === undefined || clientSecret === undefined) throw new Failure('login_type_unavailable');
+  return { ...providers[provider], issuer, clientId, clientSecret };
+}

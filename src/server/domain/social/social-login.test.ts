@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import type { Services } from '../../services.ts';
+import { registerByUsername } from '../registration/register.ts';
+import { addMembers, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { passedBotCheck } from '../verification/testing.ts';
+import { beginSocialLogin } from './begin-social-login.ts';
+import { completeSocialLogin } from './complete-social-login.ts';
+import { bindSocialIdentity } from './social-ticket.ts';
+import { startProvider, type TestProvider } from './testing.ts';
+
+const returnUrl = 'https://www.lumo.example/login';
+const browserKey = 'Zm9yZXN0LWxhbnRlcm4tcml2ZXItMDAwMQ';
+const browserKeyHash = createHash('sha256').update(browserKey).digest('base64url');
+
+let db: Database;
+let provider: TestProvider;
+beforeAll(async () => {
+  // The provider says of each setting for tests that it is none for production.
+  for (const method of ['warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  [db, provider] = await Promise.all([openTestDatabase(), startProvider(returnUrl)]);
+  await addMembers(db, [{ account: 'closed01' }, { account: 'linked01' }, { account: 'other01' }]);
+});
+afterAll(() => Promise.all([db.close(), provider.close()]));
+
+/** The provider lives in real time, so the clock of these tests starts there and moves as it is told. */
+async function services(changes: Partial<Services['brand']> = {}) {
+  const made = await testServices(db, {
+    hosts: ['www.lumo.example'],
+    socialLogin: { google: provider.clientId },
+    ...changes,
+  });
+  const { issuer, clientSecret } = provider;
+  const social = { ...made.config.social, google: { issuer, clientId: undefined, clientSecret } };
+  let ahead = 0;
+  return {
+    ...made,
+    config: { ...made.config, social },
+    clock: () => Date.now() + ahead,
+    pass: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+}
+type Site = Awaited<ReturnType<typeof services>>;
+
+const begin = (site: Site) => beginSocialLogin(site, 'google', { returnUrl, browserKeyHash });
+const complete = (site: Site, answer: URLSearchParams, key = browserKey, changes: { code?: string } = {}) =>
+  completeSocialLogin(
+    site,
+    'google',
+    { state: answer.get('state') ?? '', browserKey: key, code: changes.code ?? answer.get('code') ?? '' },
+    testVisitor,
+  );
+
+async function signIn(site: Site, login: string) {
+  const { authorizationUrl } = await begin(site);
+  return provider.signIn(authorizationUrl, login);
+}
+
+async function memberId(account: string): Promise<number> {
+  const [row] = await db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
+  if (row === undefined) throw new Error(`no account ${account}`);
+  return row.id;
+}
+
+async function link(site: Site, login: string, account: string): Promise<void> {
+  const { identity } = await complete(site, await signIn(site, login));
+  const id = await memberId(account);
+  await db.transaction((tx) => bindSocialIdentity(site, tx, identity?.socialTicket ?? '', id));
+}
+
+test('LOGIN-34 a sign-in begins at the provider, with PKCE, state and nonce', async () => {
+  const site = await services();
+  const { authorizationUrl, expiresAt } = await begin(site);
+  const url = new URL(authorizationUrl);
+  expect(url.origin).toBe(provider.issuer);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: provider.clientId,
+    redirect_uri: returnUrl,
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+  });
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(9 * MINUTE);
+  expect(authorizationUrl).not.toContain(provider.clientSecret);
+});
+
+test('LOGIN-34 an identity that nobody has goes on in a registration, and from then on logs in', async () => {
+  const site = await services();
+  const unknown = await complete(site, await signIn(site, 'linh'));
+  expect(unknown).toMatchObject({
+    registered: false,
+    session: null,
+    identity: { provider: 'google', name: 'Name of linh', email: 'linh@example.com' },
+  });
+  const ticket = unknown.identity?.socialTicket ?? '';
+  const id = await memberId('linked01');
+  await db.transaction((tx) => bindSocialIdentity(site, tx, ticket, id));
+  const again = db.transaction((tx) => bindSocialIdentity(site, tx, ticket, id));
+  expect(await outcome(again)).toBe('social_login_failed');
+  const known = await complete(site, await signIn(site, 'linh'));
+  expect(known).toMatchObject({ registered: true, identity: null });
+  expect(await sessionWith(site, known.session?.token ?? '')).toMatchObject({ account: 'linked01' });
+});
+
+test('LOGIN-34 REGISTER-21 a registration takes the ticket, and the new account is the identity’s', async () => {
+  const { flags } = (await services()).brand;
+  const site = await services({ flags: { ...flags, REGMOBVERF3: false } });
+  const { identity } = await complete(site, await signIn(site, 'thuy'));
+  const user = { username: 'thuy_tran', password: 'Hoasen2026', confirmPassword: 'Hoasen2026' };
+  const attempt = async (username: string, socialTicket: string) =>
+    registerByUsername(
+      site,
+      {
+        ...user,
+        username,
+        mobileNum: username === user.username ? '971234567' : '971234568',
+        countryDialingCode: '84',
+        ...(await passedBotCheck(site)).fields,
+        login: true,
+        registerMethod: 'WEB',
+        socialTicket,
+      },
+      { visitor: testVisitor, language: 'EN' },
+    );
+  expect(await attempt(user.username, identity?.socialTicket ?? '')).toMatchObject({ account: 'thuy_tran' });
+  const known = await complete(site, await signIn(site, 'thuy'));
+  expect(await sessionWith(site, known.session?.token ?? '')).toMatchObject({ account: 'thuy_tran' });
+  expect(await outcome(attempt('thuy_other', identity?.socialTicket ?? ''))).toBe('social_login_failed');
+  const [other] = await db.query('test_nobody', `select id from members where account = 'thuy_other'`);
+  expect(other).toBeUndefined();
+});
+
+test('LOGIN-34 an identity is provider and subject: the same e-mail address is nobody', async () => {
+  const site = await services();
+  await db.query('test_mail', `update members set email = 'stranger@example.com' where account = 'other01'`);
+  expect(await complete(site, await signIn(site, 'stranger'))).toMatchObject({ registered: false });
+});
+
+test('the ticket of a registration ends after 30 minutes, and an identity is bound to one account', async () => {
+  const site = await services();
+  const first = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
+  const second = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
+  const late = (await complete(site, await signIn(site, 'late'))).identity?.socialTicket ?? '';
+  const [one, other] = [await memberId('linked01'), await memberId('other01')];
+  const bind = (ticket: string, id: number) =>
+    outcome(db.transaction((tx) => bindSocialIdentity(site, tx, ticket, id)));
+  expect(await bind(first, one)).toBe('in');
+  expect(await bind(second, other)).toBe('social_login_failed');
+  site.pass(30 * MINUTE);
+  expect(await bind(late, other)).toBe('social_login_failed');
+});
+
+test('a state is good once, for ten minutes, and for the browser that began alone', async () => {
+  const site = await services();
+  const answer = await signIn(site, 'linh');
+  const other = 'bm90LXRoZS1zYW1lLWJyb3dzZXItYXQtYWxs';
+  expect(await outcome(complete(site, answer, other))).toBe('social_login_failed');
+  expect(await outcome(complete(site, answer))).toBe('in');
+  expect(await outcome(complete(site, answer))).toBe('social_login_failed');
+  const late = await signIn(site, 'linh');
+  site.pass(10 * MINUTE);
+  expect(await outcome(complete(site, late))).toBe('social_login_failed');
+  expect(await outcome(complete(site, new URLSearchParams({ state: 'st_made-up', code: 'x' })))).toBe(
+    'social_login_failed',
+  );
+});
+
+test('a code that is made up, or that another sign-in has got, is refused', async () => {
+  const site = await services();
+  expect(await outcome(complete(site, await signIn(site, 'linh'), browserKey, { code: 'made-up' }))).toBe(
+    'social_login_failed',
+  );
+  const stolen = (await signIn(site, 'linh')).get('code') ?? '';
+  expect(await outcome(complete(site, await signIn(site, 'mallory'), browserKey, { code: stolen }))).toBe(
+    'social_login_failed',
+  );
+});
+
+test('ERROR-37 who leaves the page of the provider has not signed in', async () => {
+  const site = await services();
+  const answer = await provider.decline((await begin(site)).authorizationUrl);
+  expect(answer.get('error')).toBe('access_denied');
+  const refusal = { state: answer.get('state') ?? '', browserKey, error: answer.get('error') ?? '' };
+  expect(await outcome(completeSocialLogin(site, 'google', refusal, testVisitor))).toBe('popup_closed_by_user');
+  expect(await outcome(completeSocialLogin(site, 'google', refusal, testVisitor))).toBe('social_login_failed');
+});
+
+test('LOGIN-12 a provider without client id is off; a page that is not the brand’s is refused', async () => {
+  const site = await services();
+  const off = beginSocialLogin(site, 'facebook', { returnUrl, browserKeyHash });
+  expect(await outcome(off)).toBe('login_type_unavailable');
+  for (const page of [
+    'https://www.lumo.example.evil.example/login',
+    'http://www.lumo.example/login',
+    'https://www.lumo.example/login?next=1',
+    'https://www.lumo.example/login#x',
+    'https://user@www.lumo.example/login',
+    'javascript:alert(1)',
+  ]) {
+    const foreign = beginSocialLogin(site, 'google', { returnUrl: page, browserKeyHash });
+    expect(await outcome(foreign)).toBe('invalid_domain');
+  }
+});
+
+test('the rules of the site hold for a known identity', async () => {
+  const site = await services();
+  await link(site, 'closed', 'closed01');
+  await db.query('test_close', `update members set status = 'disabled' where account = 'closed01'`);
+  expect(await outcome(complete(site, await signIn(site, 'closed')))).toBe('account_disabled');
+});
+
+test('a provider that is away is told as such, in time', async () => {
+  const site = await services();
+  const google = { issuer: 'http://127.0.0.1:9', clientId: undefined, clientSecret: 'a-secret' };
+  const away = { ...site, config: { ...site.config, social: { ...site.config.social, google } } };
+  expect(await outcome(begin(away))).toBe('unavailable');
+});

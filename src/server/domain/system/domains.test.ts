@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { loadBrand } from '../../config/load-brand.ts';
+import { allDomains, countriesFor, domainRoute } from './domains.ts';
+
+const shipped = loadBrand(readConfig({}));
+const base = { blockedCountries: [] as string[], inService: true };
+const domains = [
+  { domain: 'b.example', site: 'member' as const, priority: 2, ...base },
+  { domain: 'agents.example', site: 'agent' as const, priority: 1, ...base },
+  { domain: 'a.example', site: 'member' as const, priority: 1, ...base, blockedCountries: ['VN'] },
+  { domain: 'c.example', site: 'member' as const, priority: 3, ...base, inService: false },
+];
+
+describe('the domains', () => {
+  test('API-28 of this site that serve the place, in order', () => {
+    expect(domainRoute({ domains, site: 'member' }, 'TH').map(({ domain }) => domain)).toEqual([
+      'a.example',
+      'b.example',
+    ]);
+    expect(domainRoute({ domains, site: 'member' }, 'VN').map(({ domain }) => domain)).toEqual(['b.example']);
+    expect(domainRoute({ domains, site: 'member' }, null).map(({ domain }) => domain)).toEqual(['b.example']);
+    expect(domainRoute({ domains, site: 'agent' }, 'VN')).toEqual([
+      { domain: 'agents.example', site: 'agent', priority: 1 },
+    ]);
+  });
+
+  test('API-64 all of them, by site and in order', () => {
+    expect(allDomains({ domains }).map(({ domain }) => domain)).toEqual([
+      'a.example',
+      'b.example',
+      'c.example',
+      'agents.example',
+    ]);
+    expect(allDomains(shipped)).toEqual([
+      { domain: 'www.lumo.example', site: 'member', priority: 1 },
+      { domain: 'vn.lumo.example', site: 'member', priority: 2 },
+      { domain: 'agent.lumo.example', site: 'agent', priority: 1 },
+    ]);
+  });
+});
+
+test("API-66 ENTITY-02 the countries begin with the visitor's, where it is listed", () => {
+  const codes = (country: string | null) => countriesFor(shipped, country).map(({ countryCode }) => countryCode);
+  expect(codes('VN')).toEqual(['VN', 'KH', 'LA', 'TH']);
+  expect(codes('TH')).toEqual(['TH', 'KH', 'LA', 'VN']);
+  expect(codes('US')).toEqual(['KH', 'LA', 'TH', 'VN']);
+  expect(codes(null)).toEqual(['KH', 'LA', 'TH', 'VN']);
+  expect(countriesFor(shipped, 'VN')[0]).toEqual({ countryCode: 'VN', countryDialingCode: '84' });
+});

@@ -1,0 +1,34 @@
+import type { Country, DomainRoute } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
+
+type Domain = Brand['domains'][number];
+
+/** The domains of this site that serve a place, the one to recommend first (API-28). */
+export function domainRoute({ domains, site }: Pick<Brand, 'domains' | 'site'>, country: string | null): DomainRoute[] {
+  const serves = (domain: Domain) =>
+    domain.site === site && domain.inService && !isBlocked(domain.blockedCountries, country);
+  return inOrder(domains.filter(serves));
+}
+
+/** Every domain of the brand, by site and in order (API-64). */
+export function allDomains({ domains }: Pick<Brand, 'domains'>): DomainRoute[] {
+  const of = (site: Domain['site']) => inOrder(domains.filter((domain) => domain.site === site));
+  return [...of('member'), ...of('agent')];
+}
+
+/** The countries whose numbers are taken, that of the visitor first, the others by code (API-66). */
+export function countriesFor({ countries }: Pick<Brand, 'countries'>, country: string | null): Country[] {
+  const rank = ({ countryCode }: Country) => (countryCode === country ? '' : countryCode);
+  return [...countries].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+/** Who is nobody knows where is taken to be where it is blocked. */
+function isBlocked(blocked: readonly string[], country: string | null): boolean {
+  return blocked.length > 0 && (country === null || blocked.includes(country));
+}
+
+function inOrder(domains: readonly Domain[]): DomainRoute[] {
+  return domains
+    .map(({ domain, site, priority }) => ({ domain, site, priority }))
+    .sort((a, b) => a.priority - b.priority);
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
+import { errorFacts } from '../../http/error-facts.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
+import { countSending, uncountSending } from './sms-limits.ts';
+
+/** Who asks for a code. */
+export interface Asker {
+  readonly ip: string;
+  readonly language: Language;
+}
+
+/** How long a code is good, as the contract tells it. */
+export interface CodeSent {
+  readonly expiredMinutes: number;
+}
+
+/**
+ * Makes a code and sends it by SMS (SMS-11), within the limits of `countSending`. With `silent` nothing is sent and all
+ * else is the same: nobody learns whether the number has an account. `sms_failed` when it could not be handed over, which
+ * counts as not sent.
+ */
+export async function deliverCode(
+  services: Services,
+  key: CodeKey,
+  { ip, language }: Asker,
+  { silent = false }: { readonly silent?: boolean } = {},
+): Promise<CodeSent> {
+  const { brand, messages, log } = services;
+  const sending = { number: key.number, ip };
+  await countSending(services, sending);
+  const code = await newCode(services, key);
+  const expiredMinutes = brand.sms.codeMinutes;
+  if (silent) return { expiredMinutes };
+  try {
+    await messages.sms({
+      to: key.number,
+      text: smsText(language, { brand: brand.name, code, minutes: expiredMinutes }),
+    });
+  } catch (error) {
+    log.error({ error: errorFacts(error) }, 'a code could not be sent');
+    await forgetCode(services, key);
+    await uncountSending(services, sending);
+    throw new Failure('sms_failed');
+  }
+  return { expiredMinutes };
+}
+
+interface SmsFacts {
+  readonly brand: string;
+  readonly code: string;
+  readonly minutes: number;
+}
+
+function smsText(language: Language, { brand, code, minutes }: SmsFacts): string {
+  return language === 'VI'
+    ? `${brand}: mã xác minh của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không đưa mã cho bất kỳ ai.`
+    : `${brand}: your verification code is ${code}, good for ${minutes} minutes. Do not give it to anybody.`;
+}
+
+/** The sentence for the user. */
+export const codeSentMessage = { EN: 'The code has been sent.', VI: 'Mã đã được gửi.' } as const satisfies Record<
+  Language,
+  string
+>;

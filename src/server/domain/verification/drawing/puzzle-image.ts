@@ -1,0 +1,98 @@
+import type { RandomBytes } from '../../../services.ts';
+import { below, between, pick } from '../../random/uniform.ts';
+import { Canvas, type Colour, coverage, mix } from './canvas.ts';
+import { encodePng } from './png.ts';
+import { paintScene } from './scene.ts';
+
+/** The background's own size; the piece is a square of `PIECE`. */
+export const PUZZLE = { width: 320, height: 160, piece: 48 } as const;
+
+const { width: WIDTH, height: HEIGHT, piece: PIECE } = PUZZLE;
+const MARGIN = 8;
+/** The piece starts at the left edge: its place is well away from there. */
+const NEAREST = 80;
+const FARTHEST = WIDTH - PIECE - MARGIN;
+
+/** A slider puzzle: pictures as PNG, and where the piece belongs. */
+export interface Puzzle {
+  readonly background: Buffer;
+  readonly piece: Buffer;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws a puzzle: a scene with a hole, a fainter hole of another form that misleads programs, and the piece. */
+export async function drawPuzzle(random: RandomBytes): Promise<Puzzle> {
+  const canvas = new Canvas(WIDTH, HEIGHT);
+  paintScene(canvas, random);
+  const [x, y] = [
+    NEAREST + below(random, FARTHEST - NEAREST + 1),
+    MARGIN + below(random, HEIGHT - PIECE - 2 * MARGIN + 1),
+  ];
+  const form = formOf(random);
+  const piece = cutPiece(canvas, x, y, form);
+  dig(canvas, elsewhere(random, x), y, formOf(random), 0.3);
+  dig(canvas, x, y, form, 0.58);
+  const [background, image] = await Promise.all([encodePng(canvas), encodePng(piece)]);
+  return { background, piece: image, x, y };
+}
+
+/** The distance to the edge of a form, within the square of the piece. */
+type Form = (x: number, y: number) => number;
+
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+type Side = 'knob' | 'notch' | 'none';
+
+/** A jigsaw piece: on each side a knob, a notch or nothing, and at least one of them. */
+function formOf(random: RandomBytes): Form {
+  const kinds: Side[] = sides.map(() => pick<Side>(random, ['knob', 'notch', 'none']));
+  if (!kinds.some((kind) => kind !== 'none')) kinds[below(random, sides.length)] = 'knob';
+  const centre = PIECE / 2;
+  return (x, y) => {
+    const [dx, dy] = [x - centre, y - centre];
+    let distance = Math.max(Math.abs(dx), Math.abs(dy)) - 16;
+    sides.forEach(([sx, sy], index) => {
+      const kind = kinds[index];
+      if (kind === 'knob') distance = Math.min(distance, Math.hypot(dx - sx * 17, dy - sy * 17) - 5.5);
+      if (kind === 'notch') distance = Math.max(distance, 5.5 - Math.hypot(dx - sx * 14, dy - sy * 14));
+    });
+    return distance;
+  };
+}
+
+function cutPiece(canvas: Canvas, left: number, top: number, form: Form) {
+  const bytes = new Uint8Array(PIECE * PIECE * 4);
+  for (let y = 0; y < PIECE; y++) {
+    for (let x = 0; x < PIECE; x++) {
+      const distance = form(x, y);
+      const rim = Math.max(0, 1 - Math.abs(distance + 1) / 1.5) * 0.75;
+      const colour = mix(canvas.at(left + x, top + y), WHITE, rim);
+      bytes.set([...colour.map(Math.round), Math.round(coverage(distance) * 255)], (y * PIECE + x) * 4);
+    }
+  }
+  return { width: PIECE, height: PIECE, channels: 4, bytes } as const;
+}
+
+const WHITE: Colour = [255, 255, 255];
+const SHADE: Colour = [10, 12, 30];
+
+function dig(canvas: Canvas, left: number, top: number, form: Form, depth: number): void {
+  const box = { left, right: left + PIECE - 1, top, bottom: top + PIECE - 1 };
+  canvas.shape(box, SHADE, depth, (x, y) => form(x - left, y - top));
+  canvas.shape(box, WHITE, depth, (x, y) => Math.abs(form(x - left, y - top)) - 0.4);
+}
+
+/** A place at the same height that does not touch the piece's own: on one of its sides there is always room. */
+function elsewhere(random: RandomBytes, x: number): number {
+  const low = [MARGIN, x - PIECE - 4] as const;
+  const high = [x + PIECE + 4, FARTHEST] as const;
+  const free = [low, high].filter(([from, to]) => to >= from);
+  const [from, to] = pick(random, free);
+  return Math.round(between(random, from, to));
+}

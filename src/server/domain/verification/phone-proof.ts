@@ -1,0 +1,35 @@
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { type MobileNumber, wholeNumber } from './mobile.ts';
+import { secretHash } from './secret.ts';
+
+/** A token lives an hour at most. */
+const MEMORY = 3_600_000;
+const USE = 'insert into used_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce';
+
+/**
+ * Checks that a Firebase token proves just this number; else `phone_verification_failed`, also where the site has no
+ * Firebase project. A right one is spent with `spendPhoneToken`.
+ */
+export async function checkPhoneToken(
+  { phoneProof, brand }: Pick<Services, 'phoneProof' | 'brand'>,
+  idToken: string | undefined,
+  number: MobileNumber,
+): Promise<void> {
+  const used = brand.register.smsChannel === 'firebase' && phoneProof !== undefined && idToken !== undefined;
+  const proven = used ? await phoneProof(idToken) : undefined;
+  if (
+    proven === undefined ||
+    proven.replace(new RegExp(`^${number.dialingCode}0`), number.dialingCode) !== wholeNumber(number)
+  ) {
+    throw new Failure('phone_verification_failed');
+  }
+}
+
+/** Spends a token, in the transaction of what it allows: it is good once. */
+export async function spendPhoneToken({ clock }: Pick<Services, 'clock'>, tx: Queries, idToken: string): Promise<void> {
+  const until = new Date(clock() + MEMORY);
+  const used = await tx.query('nonce_use', USE, [`firebase:${secretHash(idToken)}`, until]);
+  if (used.length === 0) throw new Failure('phone_verification_failed');
+}

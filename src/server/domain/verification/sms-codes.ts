@@ -1,0 +1,96 @@
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { textOf } from '../random/uniform.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
+import { newSecret } from './secret.ts';
+
+/** What a code is good for: a login of type `sms` or a password by phone, a registration, a login from a new place. */
+export type CodePurpose = 'login' | 'register' | 'new_ip';
+
+/** Whose code: there is one at most for each. */
+export interface CodeKey {
+  readonly purpose: CodePurpose;
+  /** With the dialling code, digits only. */
+  readonly number: string;
+}
+
+/** A code that was right, to be spent. */
+export interface GoodCode extends CodeKey {
+  readonly sendId: string;
+}
+
+const TRIES = 5;
+const LENGTH = 6;
+
+const FORGET_OLD = 'delete from sms_codes where expires_at < $1';
+const KEEP = `
+  insert into sms_codes (purpose, number, send_id, code_hash, tries_left, expires_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (purpose, number) do update set send_id = excluded.send_id, code_hash = excluded.code_hash,
+    tries_left = excluded.tries_left, expires_at = excluded.expires_at`;
+const TRY = `
+  update sms_codes set tries_left = tries_left - 1
+  where purpose = $1 and number = $2 and tries_left > 0 and expires_at > $3
+  returning send_id as "sendId", code_hash as "codeHash"`;
+const RETURN = `
+  update sms_codes set tries_left = tries_left + 1 where purpose = $1 and number = $2 and send_id = $3`;
+const EXISTS = 'select 1 from sms_codes where purpose = $1 and number = $2';
+const SPEND = 'delete from sms_codes where purpose = $1 and number = $2 and send_id = $3 returning send_id';
+
+/** How long a code that is over is remembered as such, so that its owner hears that it has expired. */
+const MEMORY = 24 * 3_600_000;
+
+/** Makes the code of a number, in the place of an earlier one, and keeps its hash (SMS-11). */
+export async function newCode(
+  { db, clock, random, brand }: Pick<Services, 'db' | 'clock' | 'random' | 'brand'>,
+  { purpose, number }: CodeKey,
+): Promise<string> {
+  const now = clock();
+  const code = textOf(random, '0123456789', LENGTH);
+  const expiresAt = new Date(now + brand.sms.codeMinutes * 60_000);
+  const hash = await hashPassword(code);
+  await db.query('sms_codes_forget', FORGET_OLD, [new Date(now - MEMORY)]);
+  await db.query('sms_code_keep', KEEP, [purpose, number, newSecret('', random), hash, TRIES, expiresAt]);
+  return code;
+}
+
+/** Forgets a code that could not be handed over. */
+export async function forgetCode({ db }: Pick<Services, 'db'>, { purpose, number }: CodeKey): Promise<void> {
+  await db.query('sms_code_forget', 'delete from sms_codes where purpose = $1 and number = $2', [purpose, number]);
+}
+
+/**
+ * Checks a typed code, of which a wrong one costs one of five tries. Failures: `verification_code_wrong`, also where none was sent;
+ * `verification_code_expired` for one whose time or tries are over. A right code is spent with `spendCode`.
+ */
+export async function checkCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: CodeKey,
+  typed: string,
+): Promise<GoodCode> {
+  const { purpose, number } = key;
+  // Counted before it is looked at, so that tries at the same time cannot pass the limit.
+  const [row] = await db.query<{ sendId: string; codeHash: string }>('sms_code_try', TRY, [
+    purpose,
+    number,
+    new Date(clock()),
+  ]);
+  if (row === undefined) {
+    const over = await db.query('sms_code_exists', EXISTS, [purpose, number]);
+    throw new Failure(over.length > 0 ? 'verification_code_expired' : 'verification_code_wrong');
+  }
+  const { sendId } = row;
+  if (!(await verifyPassword(row.codeHash, typed.trim()))) throw new Failure('verification_code_wrong');
+  // The right one costs nothing: what fails after it can be tried again.
+  await db.query('sms_code_return', RETURN, [purpose, number, sendId]);
+  return { purpose, number, sendId };
+}
+
+/**
+ * Spends a code that was right, in the transaction of what it allows: of two who do it at once, one succeeds, and what
+ * fails later leaves the code good. `verification_code_expired` when it is spent or replaced.
+ */
+export async function spendCode(tx: Queries, { purpose, number, sendId }: GoodCode): Promise<void> {
+  const spent = await tx.query('sms_code_spend', SPEND, [purpose, number, sendId]);
+  if (spent.length === 0) throw new Failure('verification_code_expired');
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { HOUR, MINUTE, testServices } from '../testing.ts';
+import { checkCode } from './sms-codes.ts';
+import { askRegister, failureOf, freshNumber } from './testing.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+describe('sending is limited', () => {
+  test('SMS-09 a second code within a minute is refused for five minutes, in every process', async () => {
+    const [services, other] = [await testServices(db), await testServices(db)];
+    const mobile = freshNumber();
+    await askRegister(services, mobile);
+    expect(await failureOf(askRegister(other, mobile))).toEqual(['sms_too_many_requests', 300]);
+    services.pass(MINUTE);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 240]);
+    services.pass(4 * MINUTE);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+
+  test('SMS-09 of two at once one is sent', async () => {
+    const services = await testServices(db);
+    const mobile = freshNumber();
+    const both = await Promise.all([1, 2].map(() => failureOf(askRegister(services, mobile))));
+    expect(both.filter((failure) => failure === undefined)).toHaveLength(1);
+  });
+
+  test('a number has so many codes in a day', async () => {
+    const sms = { codeMinutes: 5, perNumberPerDay: 3, perAddressPerHour: 1_000 };
+    const services = await testServices(db, { sms });
+    const mobile = freshNumber();
+    for (let count = 0; count < 3; count++) {
+      await askRegister(services, mobile);
+      services.pass(HOUR);
+    }
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_quota_exceeded', 21 * 3_600]);
+    services.pass(21 * HOUR);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+
+  test('an address has so many codes in an hour, whatever the numbers', async () => {
+    const sms = { codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 2 };
+    const services = await testServices(db, { sms });
+    const from = { ip: '198.51.100.77', language: 'EN' } as const;
+    await askRegister(services, freshNumber(), from);
+    await askRegister(services, freshNumber(), from);
+    expect(await failureOf(askRegister(services, freshNumber(), from))).toEqual(['sms_too_many_requests', 300]);
+    expect(await askRegister(services, freshNumber(), { ...from, ip: '198.51.100.78' })).toEqual({ expiredMinutes: 5 });
+    services.pass(HOUR);
+    expect(await askRegister(services, freshNumber(), from)).toEqual({ expiredMinutes: 5 });
+  });
+
+  test('what could not be handed over is told, is not good and counts as not sent', async () => {
+    const services = await testServices(db);
+    const mobile = freshNumber();
+    const texts: string[] = [];
+    const sms = async ({ text }: { text: string }) => {
+      texts.push(text);
+      throw new Error('the gateway is away');
+    };
+    const broken = { ...services, messages: { ...services.messages, sms } };
+    expect(await failureOf(askRegister(broken, mobile))).toEqual(['sms_failed', undefined]);
+    const code = /\d{6}/.exec(texts[0] ?? '')?.[0] ?? '';
+    const key = { purpose: 'register', number: `84${mobile}` } as const;
+    expect(await failureOf(checkCode(services, key, code))).toEqual(['verification_code_wrong', undefined]);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+});

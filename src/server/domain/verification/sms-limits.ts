@@ -1,0 +1,101 @@
+import type { Brand } from '../../config/brand.ts';
+import type { Queries } from '../../db/database.ts';
+import { addressKey } from '../../http/attempt-limits.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { secretHash } from './secret.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** After too many requests (SMS-09). */
+const WAIT = 5 * MINUTE;
+
+/** Where a code goes, and who asked for it. */
+export interface Sending {
+  /** With the dialling code, digits only. */
+  readonly number: string;
+  readonly ip: string;
+}
+
+interface Row {
+  readonly key: string;
+  readonly sentAt: readonly number[];
+  readonly waitUntil: Date | null;
+}
+
+const FORGET_OLD = 'delete from sms_limits where changed_at < $1';
+const ENSURE = `
+  insert into sms_limits (key, sent_at, changed_at) select key, '[]', $2 from unnest($1::text[]) as key
+  order by key on conflict do nothing`;
+const READ = `
+  select key, sent_at as "sentAt", wait_until as "waitUntil" from sms_limits where key = any($1)
+  order by key for update`;
+const WRITE = 'update sms_limits set sent_at = $2, wait_until = $3, changed_at = $4 where key = $1';
+
+/**
+ * Counts a code that is about to be sent, in the database: all processes share the limits. Failures:
+ * `sms_too_many_requests` for a second code to a number within a minute or too many of an address within an hour, and
+ * for five minutes from then on; `sms_quota_exceeded` when the number has had all codes of a day.
+ */
+export async function countSending(
+  services: Pick<Services, 'db' | 'clock' | 'brand'>,
+  sending: Sending,
+): Promise<void> {
+  const now = services.clock();
+  const refusal = await services.db.transaction(async (tx) => {
+    await tx.query('sms_limits_forget', FORGET_OLD, [new Date(now - DAY)]);
+    const rows = await lockedRows(tx, sending, now);
+    const verdicts = rows.map((row) => verdictOf(row, services.brand.sms, now));
+    const refused = verdicts.find((verdict) => verdict.refusal !== undefined)?.refusal;
+    for (const [index, { key, sentAt }] of rows.entries()) {
+      const waitUntil = verdicts[index]?.waitUntil ?? null;
+      const kept = sentAt.filter((at) => at > now - DAY);
+      const times = refused === undefined ? [...kept, now] : kept;
+      await tx.query('sms_limit_write', WRITE, [key, JSON.stringify(times), waitUntil, new Date(now)]);
+    }
+    return refused;
+  });
+  // Thrown only now: the wait that it begins is committed.
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Takes a counted code back that could not be handed over. */
+export async function uncountSending(services: Pick<Services, 'db' | 'clock'>, sending: Sending): Promise<void> {
+  const now = services.clock();
+  await services.db.transaction(async (tx) => {
+    for (const { key, sentAt, waitUntil } of await lockedRows(tx, sending, now)) {
+      await tx.query('sms_limit_write', WRITE, [key, JSON.stringify(sentAt.slice(0, -1)), waitUntil, new Date(now)]);
+    }
+  });
+}
+
+async function lockedRows(tx: Queries, { number, ip }: Sending, now: number): Promise<Row[]> {
+  const keys = [`number:${secretHash(number)}`, `address:${secretHash(addressKey(ip))}`];
+  await tx.query('sms_limits_ensure', ENSURE, [keys, new Date(now)]);
+  return tx.query<Row>('sms_limits_read', READ, [keys]);
+}
+
+interface Verdict {
+  readonly refusal?: Failure;
+  readonly waitUntil: Date | null;
+}
+
+function verdictOf({ key, sentAt, waitUntil }: Row, limits: Brand['sms'], now: number): Verdict {
+  if (waitUntil !== null && waitUntil.getTime() > now) return tooMany(waitUntil, now);
+  const since = (span: number) => sentAt.filter((at) => at > now - span);
+  const ofNumber = key.startsWith('number:');
+  const crowded = ofNumber ? since(MINUTE).length > 0 : since(HOUR).length >= limits.perAddressPerHour;
+  if (crowded) return tooMany(new Date(now + WAIT), now);
+  const today = since(DAY);
+  if (ofNumber && today.length >= limits.perNumberPerDay) {
+    const retryAfterSeconds = Math.max(Math.ceil((Math.min(...today) + DAY - now) / 1000), 1);
+    return { refusal: new Failure('sms_quota_exceeded', { retryAfterSeconds }), waitUntil: null };
+  }
+  return { waitUntil: null };
+}
+
+function tooMany(until: Date, now: number): Verdict {
+  const retryAfterSeconds = Math.max(Math.ceil((until.getTime() - now) / 1000), 1);
+  return { refusal: new Failure('sms_too_many_requests', { retryAfterSeconds }), waitUntil: until };
+}

@@ -1,0 +1,36 @@
+import type { TrackPoint } from '../../../../generated/server/model/index.ts';
+
+const FEWEST_POINTS = 4;
+const SHORTEST = 120;
+const LONGEST = 120_000;
+/** Of the whole way, the most that one step may leap over. */
+const LONGEST_LEAP = 0.6;
+/** A hand starts slowly, hurries and stops slowly: its speed differs from its mean by this much at least. */
+const LEAST_VARIATION = 0.08;
+
+/**
+ * Whether a drag can come from a hand: it begins at rest, time only goes on, it takes a while and many points, does not
+ * leap, and its speed changes. That stops programs that do not try; the others are held by the limits on attempts.
+ */
+export function isHandDrawn(track: readonly TrackPoint[]): boolean {
+  const [first, last] = [track[0], track.at(-1)];
+  if (first === undefined || last === undefined || track.length < FEWEST_POINTS) return false;
+  if (first.x !== 0 || first.y !== 0 || first.t !== 0) return false;
+  const steps = track.slice(1).map((point, index) => stepTo(point, track[index] ?? point));
+  if (steps.some(({ time }) => time < 0)) return false;
+  if (last.t < SHORTEST || last.t > LONGEST) return false;
+  if (steps.some(({ way }) => Math.abs(way) > LONGEST_LEAP * Math.abs(last.x))) return false;
+  return variation(steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time)) >= LEAST_VARIATION;
+}
+
+function stepTo(point: TrackPoint, before: TrackPoint) {
+  return { way: point.x - before.x, time: point.t - before.t };
+}
+
+/** The standard deviation as a share of the mean. */
+function variation(speeds: readonly number[]): number {
+  if (speeds.length === 0) return 0;
+  const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+  const spread = speeds.reduce((sum, speed) => sum + (speed - mean) ** 2, 0) / speeds.length;
+  return mean === 0 ? 0 : Math.sqrt(spread) / Math.abs(mean);
+}

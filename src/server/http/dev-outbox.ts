@@ -1,0 +1,71 @@
+import { type OutboxMessage, readOutbox } from '../adapters/outbox.ts';
+import { Failure } from '../domain/failure.ts';
+import type { Services } from '../services.ts';
+import { type Answer, jsonAnswer } from './answer.ts';
+import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
+import { isInside } from './inside.ts';
+import type { App } from './routes.ts';
+
+/**
+ * The outbox of the sandbox, where a developer reads the codes and links that were sent: `/dev/outbox` as a page,
+ * `/dev/outbox.json` for tests. A production server has neither, and nobody outside is shown them.
+ */
+export function routeOutbox(app: App, kit: EndpointKit, { config, db }: Pick<Services, 'config' | 'db'>): void {
+  if (config.production) return;
+  const show = (path: string, write: (messages: readonly OutboxMessage[]) => Answer) =>
+    app.get(
+      path,
+      endpoint(kit, { name: 'outbox', route: path, limited: false }, async (exchange: Exchange) => {
+        if (!isInside(exchange)) throw new Failure('not_found');
+        return write(await readOutbox(db));
+      }),
+    );
+  show('/dev/outbox.json', (messages) => jsonAnswer(200, JSON.stringify(messages)));
+  show('/dev/outbox', (messages) => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    // The policy of drawings: styles inside the document, and nothing else.
+    return { status: 200, policy: 'drawing', headers, body: page(messages) };
+  });
+}
+
+function page(messages: readonly OutboxMessage[]): string {
+  const items = messages.map(item).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<title>Outbox</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
+  li { border: 1px solid; border-radius: 0.5rem; padding: 0.75rem 1rem; }
+  h2 { font-size: 1rem; margin: 0; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0 0; }
+</style>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>Messages of the sandbox, the newest first. Nothing here was sent to anybody.</p>
+${items === '' ? '<p>No message yet.</p>' : `<ol>\n${items}\n</ol>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function item({ channel, recipient, sentAt, subject, body }: OutboxMessage): string {
+  const to = channel === 'sms' ? `SMS to +${recipient}` : `E-mail to ${recipient}`;
+  const time = sentAt.toISOString();
+  const title = subject === null ? '' : `<p><strong>${escaped(subject)}</strong></p>`;
+  return `<li><h2>${escaped(to)}, <time datetime="${time}">${time}</time></h2>${title}<pre>${escaped(body)}</pre></li>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+}
