@@ -85,8 +85,6 @@ function server(site: keyof typeof offsets, args: readonly string[]) {
     env: {
       PORT: String(port + offsets[site]),
       LOG_LEVEL: 'warn',
-      // With the sandbox's outbox, from which the stories read the codes that were sent.
-      NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
