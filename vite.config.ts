@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetFileNames } from './src/tools/asset-names.ts';
+import { chunkGraph } from './src/tools/vite-chunk-graph.ts';
 import { classicScript } from './src/tools/vite-classic-script.ts';
 import { lateStart } from './src/tools/vite-late-start.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
@@ -15,7 +17,14 @@ const pictures = process.env['ART_URL'] ?? backend;
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
-  plugins: [react(), tailwindcss(), ...classicScript('theme/theme-init.js'), withoutInjectedStyles(), lateStart()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...classicScript('theme/theme-init.js'),
+    withoutInjectedStyles(),
+    lateStart(),
+    chunkGraph(join(import.meta.dirname, 'build/chunks.json')),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['DEV_PORT'] ?? 5173),

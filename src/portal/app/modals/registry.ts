@@ -1,23 +1,12 @@
 import type { ModalName } from '../../access/use-modals.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { LoginPane, RegisterPane } from './auth-panes.ts';
+import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
-
-/** One dialog for both, so that it stands still when the tab changes. */
-const authModal = lazyPart<ModalProps>(
-  async () => {
-    const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
-    return part.AuthModal;
-  },
-  'session',
-  'verification',
-  'form',
-);
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
-  login: authModal,
-  register: authModal,
+  login: AuthPart,
+  register: AuthPart,
   registerSuccess: lazyPart<ModalProps>(
     () => import('../../features/registration/register-success.tsx').then((part) => part.RegisterSuccess),
     'registration',
@@ -45,8 +34,3 @@ export const modals = {
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;
-
-/** Fetches all of the registration ahead of its opening. */
-export async function preloadRegistration(): Promise<void> {
-  await Promise.all([authModal.preload(), RegisterPane.preload()]);
-}

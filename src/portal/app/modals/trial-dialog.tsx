@@ -4,8 +4,8 @@ import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { preloadRegistration } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
-import { preloadRegistration } from './registry.ts';
 
 /** `in_need_true_account`: why a trial account may not do this, and the way to a full one (ROLE-08). */
 export function TrialDialog({ onClose }: ModalProps) {

@@ -52,7 +52,8 @@ describe('the header of a guest', () => {
 
   test('shows the newest headline in one line', async () => {
     openPortal('/index');
-    expect(await header().findByText('VN North draw closes at 18:00 today')).toBeDefined();
+    const headline = await screen.findByText('VN North draw closes at 18:00 today');
+    expect(header().getByText(headline.textContent)).toBe(headline);
   });
 });
 

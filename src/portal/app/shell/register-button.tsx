@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { preloadRegistration } from '../modals/registry.ts';
+import { preloadRegistration } from '../modals/auth-part.ts';
 
 /** Opens the registration (HEADER-03): the one next step of a guest. */
 export function RegisterButton() {

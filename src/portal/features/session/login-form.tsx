@@ -2,17 +2,14 @@ import { Smartphone, User } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
-import type { ModalName } from '../../access/use-modals.ts';
 import { draftOf, keepDraft } from '../../form/drafts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import type { LoginDone } from './login-done.ts';
 import { OtherWays } from './other-ways.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { UsernameLogin } from './username-login.tsx';
 
-export type LoginDone = (next?: ModalName) => void;
-
 type LoginFormProps = {
-  /** Somebody is logged in; `next` is what is shown then. */
   readonly onDone: LoginDone;
   /** The way to the registration; nothing where it is off. */
   readonly register?: ReactNode | undefined;

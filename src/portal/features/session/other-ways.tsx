@@ -5,7 +5,7 @@ import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 import { GoogleIcon } from './google-icon.tsx';
-import type { LoginDone } from './login-form.tsx';
+import type { LoginDone } from './login-done.ts';
 import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useFreePlay } from './use-free-play.ts';

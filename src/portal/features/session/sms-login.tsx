@@ -7,7 +7,7 @@ import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LoginDone } from './login-form.tsx';
+import type { LoginDone } from './login-done.ts';
 import { codeRule, mobileRule } from './login-rules.ts';
 import type { PhoneValues } from './phone-values.ts';
 import { RememberLine } from './remember-line.tsx';

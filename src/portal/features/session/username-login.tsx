@@ -15,7 +15,7 @@ import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { LoginDone } from './login-form.tsx';
+import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
 import { type NewPlace, NewPlaceStep, newPlaceIn } from './new-place-step.tsx';
 import { RememberLine } from './remember-line.tsx';

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { withWords } from '../../../api/error-text.ts';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import type { LoginDone } from '../login-form.tsx';
+import type { LoginDone } from '../login-done.ts';
 import { useEnter } from '../use-enter.ts';
 import { hashOf, newBrowserKey } from './browser-key.ts';
 import { waitForProvider } from './provider-window.ts';

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fetchedFor } from './src/tools/fetched.ts';
+import type { Chunk } from './src/tools/vite-chunk-graph.ts';
+
+const portal = (path: string) => `src/portal/${path}`;
+const texts = (language: string, ...areas: readonly string[]) =>
+  areas.map((area) => portal(`i18n/locales/${language}/${area}.ts`));
+
+/** What `/index` runs on. */
+const home = [portal('main.tsx'), portal('features/home/home-page.tsx')];
+const carousel = [portal('features/banner/create-slider.ts')];
+/** What the first press on the login fetches, and the encryption with which it is sent. */
+const login = [
+  portal('app/modals/auth-modal.tsx'),
+  portal('features/session/login-pane.tsx'),
+  portal('api/encrypt.ts'),
+];
+/** The registration in the modal and as a page, and what tells that it was done. */
+const registration = ['register-pane.tsx', 'register-page.tsx', 'account-number.tsx', 'register-success.tsx'].map(
+  (file) => portal(`features/registration/${file}`),
+);
+
+// Written by the build; there is nothing to weigh before it.
+const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as readonly Chunk[];
+
+/** The files for some modules, without those for others that are there already. */
+function files(modules: readonly string[], before: readonly string[] = []): string[] {
+  const there = fetchedFor(chunks, before);
+  return [...fetchedFor(chunks, modules)].filter((file) => !there.has(file)).map((file) => join('build/portal', file));
+}
+
+const themeInit = 'build/portal/res/js/theme-init-*.js';
+const first = [...home, ...carousel];
+
+const onIntent = (['en', 'vi'] as const).flatMap((language) => {
+  // The other language's texts of the first page are there when a button can be pressed.
+  const there = language === 'vi' ? [...first, ...texts('vi', 'vi')] : first;
+  const loginPart = [...login, ...texts(language, 'session', 'verification', 'form')];
+  const registrationPart = [...registration, ...texts(language, 'registration')];
+  const name = language.toUpperCase();
+  return [
+    { name: `the login modal with its libraries, on intent, ${name}`, path: files(loginPart, there), limit: '45 kB' },
+    {
+      name: `the whole of the registration besides, ${name}`,
+      path: files(registrationPart, [...there, ...loginPart]),
+      limit: '20 kB',
+    },
+  ];
+});
+
+export default [
+  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162 kB' },
+  {
+    name: 'first load in all, the carousel included (1.6 x the floor app)',
+    path: [themeInit, ...files(first)],
+    limit: '200 kB',
+  },
+  ...onIntent,
+];

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { server } from '../../mocks/server.ts';
+import { loggedIn, recordLogins, refusal, withLogin } from './testing/login.ts';
+import { changeSite, openPortal, switchOff } from './testing/portal.tsx';
+import { openLogin, passBotCheck, ticket } from './testing/steps.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withLogin();
+
+describe('by a code', () => {
+  async function openSms(portal: ReturnType<typeof openPortal>) {
+    const form = await openLogin(portal);
+    await portal.user.click(form.getByRole('radio', { name: 'SMS code' }));
+    return form;
+  }
+
+  test('LOGIN-04 LOGIN-05 LOGIN-29 SMS-07 STORE-16 sends number and code, the bot check only before the code', async () => {
+    const sent = recordLogins();
+    const codes: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.includes('/wps/verification/sms/noLogin')) codes.push(await request.clone().json());
+    });
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    expect(await form.findByRole('combobox', { name: 'Country code' })).toBeDefined();
+    await portal.user.type(form.getByLabelText('Mobile number'), '912 345 678');
+    await portal.user.click(form.getByRole('button', { name: 'Send code' }));
+    await passBotCheck(portal, form);
+    expect(await form.findByRole('button', { name: /^Code sent \(\d+s\)$/ })).toHaveProperty('disabled', true);
+    expect(codes).toEqual([{ countryDialingCode: '84', mobileNum: '912345678', sliderTicket: ticket() }]);
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('checkbox', { name: 'Remember me' }));
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    await loggedIn();
+    expect(sent).toEqual([
+      { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '310562' },
+    ]);
+    expect(decodeURIComponent(document.cookie)).toBe('smsMobile=+84 912345678');
+  });
+
+  test('VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 asks for number and code, and for a number that is one', async () => {
+    const sent = recordLogins();
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    expect(await form.findByText('Please enter phone number')).toBeDefined();
+    expect(form.getByText('Please enter the verification code')).toBeDefined();
+    await portal.user.type(form.getByLabelText('Mobile number'), '12');
+    await portal.user.click(form.getByRole('button', { name: 'Send code' }));
+    expect(await form.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();
+    expect(form.queryByRole('slider')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('LOGIN-18 LOGIN-31 a default password forces nothing here', async () => {
+    recordLogins(() => {
+      const answer = getLoginResponseMock();
+      return HttpResponse.json({ ...answer, value: { ...answer.value, passwordDefault: true } });
+    });
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    await portal.user.type(form.getByLabelText('Mobile number'), '912345678');
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
+    expect(window.sessionStorage.getItem('cpw')).toBeNull();
+  });
+
+  test.each([
+    ['ERROR-32', 'verification_code_wrong', 'The verification code is not correct.'],
+    ['ERROR-36', 'verification_code_expired', 'The verification code has expired. Please ask for a new one.'],
+    ['ERROR-29', 'mobile_number_invalid', 'Please enter a valid phone number.'],
+    ['ERROR-31', 'phone_verification_failed', 'The phone number could not be verified. Please try again.'],
+  ] as const)('%s a refusal is told at its field', async (_, code, words) => {
+    recordLogins(refusal(422, code));
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    await portal.user.type(form.getByLabelText('Mobile number'), '912345678');
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    expect(await form.findByText(words)).toBeDefined();
+  });
+
+  test('LOGIN-04 SMS-02 where Firebase sends the codes, its token proves the number', async () => {
+    changeSite((info) => ({ ...info, register: { ...info.register, smsChannel: 'firebase' } }));
+    const sendToPhone = vi.fn(async () => undefined);
+    vi.stubGlobal('phoneVerifier', { send: sendToPhone, confirm: async () => 'aaa.bbb.ccc' });
+    const sent = recordLogins();
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    await form.findByRole('combobox', { name: 'Country code' });
+    await portal.user.type(form.getByLabelText('Mobile number'), '923456789');
+    await portal.user.click(form.getByRole('button', { name: 'Send code' }));
+    await passBotCheck(portal, form);
+    expect(await form.findByRole('button', { name: /^Code sent \((60|59)s\)$/ })).toBeDefined();
+    expect(sendToPhone).toHaveBeenCalledWith('+84923456789');
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    await loggedIn();
+    expect(sent).toEqual([
+      {
+        type: 'sms',
+        mobileNum: '923456789',
+        countryDialingCode: '84',
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'aaa.bbb.ccc',
+      },
+    ]);
+  });
+
+  test('LOGIN-07 is not offered while MOBILEVERCODELOGIN3 is off', async () => {
+    switchOff('MOBILEVERCODELOGIN3');
+    const form = await openLogin(openPortal('/index'));
+    expect(form.queryByRole('radio', { name: 'SMS code' })).toBeNull();
+    expect(form.getByRole('textbox', { name: 'Username' })).toBeDefined();
+  });
+});
