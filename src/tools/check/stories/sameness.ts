@@ -29,7 +29,9 @@ export function contradictions(
   return things.flatMap((thing) => {
     const said = new Map<string, Said>();
     const sightings = objects.flatMap(({ place, object }) => sightingsOf(thing, object, place));
-    return [...new Set(sightings.flatMap((one) => [...stranger(thing, one, isTold), ...compare(thing, one, said, texts)]))];
+    return [
+      ...new Set(sightings.flatMap((one) => [...stranger(thing, one, isTold), ...compare(thing, one, said, texts)])),
+    ];
   });
 }
 
