@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { assetFileNames } from './src/tools/asset-names.ts';
+import { readContract } from './src/tools/check/breaking-changes.ts';
+import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
 import { chunkGraph } from './src/tools/vite-chunk-graph.ts';
 import { classicScript } from './src/tools/vite-classic-script.ts';
 import { lateStart } from './src/tools/vite-late-start.ts';
@@ -13,6 +15,19 @@ const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/wps', '/lgw', '/docs'];
 /** Prism draws no pictures. */
 const pictures = process.env['ART_URL'] ?? backend;
+
+/** Prism does not look at the language of a call: whoever asks it in Vietnamese wants the example in Vietnamese. */
+const mocked = process.env['MOCKED_CONTRACT'];
+const vietnamese = mocked === undefined ? undefined : vietnameseExamples(await readContract(mocked));
+const calls: ProxyOptions = {
+  target: backend,
+  configure(proxy) {
+    proxy.on('proxyReq', (call, { headers, method, url }) => {
+      const example = headers['language'] === 'VI' ? vietnamese?.(method, url) : undefined;
+      if (example !== undefined && headers['prefer'] === undefined) call.setHeader('Prefer', `example=${example}`);
+    });
+  },
+};
 
 export default defineConfig({
   root: 'src/portal',
@@ -29,7 +44,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['DEV_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { ...Object.fromEntries(proxied.map((path) => [path, { target: backend }])), '/art': { target: pictures } },
+    proxy: { ...Object.fromEntries(proxied.map((path) => [path, calls])), '/art': { target: pictures } },
   },
   build: {
     outDir: '../../build/portal',

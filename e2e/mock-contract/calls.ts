@@ -83,8 +83,9 @@ function pathOf(operation: Operation, template: string): string {
 
 /** Who wants an example in another language than the first asks for that language. */
 function languageOf(examples: readonly Example[]): { readonly Language?: string } {
-  const value = examples[0]?.value;
-  return isNode(value) && value['language'] === 'VI' ? { Language: 'VI' } : {};
+  const [first] = examples;
+  const isVietnamese = isNode(first?.value) && first.value['language'] === 'VI';
+  return isVietnamese || first?.name.endsWith('_vi') ? { Language: 'VI' } : {};
 }
 
 interface SentBody {

@@ -36,6 +36,8 @@ test('the portal speaks Vietnamese on the contract alone', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('hisLang', 'VI'));
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  // What the contract's examples tell comes in Vietnamese too.
+  await expect(page.getByText('Xổ số miền Bắc đóng cược lúc 18:00 hôm nay')).toBeVisible();
   await page.goto('/rng');
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('banner').getByRole('button', { name: 'Chơi thử' }).click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const mock = process.argv.includes('--mock');
 const backendPort = process.env['PORT'] ?? '4000';
+const bundle = 'generated/openapi.yaml';
 const mockPort = process.env['MOCK_PORT'] ?? '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
@@ -13,12 +14,14 @@ const at = (port: string) => `http://127.0.0.1:${port}`;
  */
 const children = [
   child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
-  child('vite', [], { BACKEND_URL: at(mock ? mockPort : backendPort), ART_URL: at(backendPort) }),
+  child('vite', [], {
+    BACKEND_URL: at(mock ? mockPort : backendPort),
+    ART_URL: at(backendPort),
+    ...(mock && { MOCKED_CONTRACT: bundle }),
+  }),
 ];
 if (mock) {
-  children.push(
-    child('prism', ['mock', 'generated/openapi.yaml', '--multiprocess=false', '-h', '127.0.0.1', '-p', mockPort], {}),
-  );
+  children.push(child('prism', ['mock', bundle, '--multiprocess=false', '-h', '127.0.0.1', '-p', mockPort], {}));
 }
 
 function child(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {

@@ -1,15 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ChatContent } from './chat-content.ts';
 
 /**
  * What the operator answers.
  */
 export interface AnswerSupportThreadPayload {
-  /**
-     * Plain text.
-     * @minLength 1
-     * @maxLength 2000
-     */
-  content: string;
+  content: ChatContent;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { SupportMessage } from './support-message.ts';
+import type { ChatMessage } from './chat-message.ts';
 
 /**
  * The answer of `answerSupportThread`.
@@ -9,5 +9,5 @@ import type { SupportMessage } from './support-message.ts';
 export interface AnswerSupportThreadResponse {
   /** Always true. */
   success: true;
-  value: SupportMessage;
+  value: ChatMessage;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ApplicationImageDataContentType } from './application-image-data-content-type.ts';
+import type { ImageType } from './image-type.ts';
 
 /**
  * A picture that came with an application.
@@ -13,8 +13,7 @@ export interface ApplicationImageData {
      * @maxLength 40
      */
   imageId: string;
-  /** Its type. */
-  contentType: ApplicationImageDataContentType;
+  contentType: ImageType;
   /**
      * The picture, in base64.
      * @minLength 1

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ApplicationImageContentType } from './application-image-content-type.ts';
+import type { ImageType } from './image-type.ts';
 
 /**
  * A picture that came with an application, as it was encoded anew.
@@ -13,8 +13,7 @@ export interface ApplicationImage {
      * @maxLength 40
      */
   imageId: string;
-  /** Its type. */
-  contentType: ApplicationImageContentType;
+  contentType: ImageType;
   /**
      * Its width in pixels.
      * @minimum 1

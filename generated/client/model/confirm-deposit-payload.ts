@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Money } from './money.ts';
+import type { PositiveMoney } from './positive-money.ts';
 
 /**
  * The money that arrived.
  */
 export interface ConfirmDepositPayload {
   /** What arrived, above zero. It may differ from what the member said to pay. */
-  receivedAmount: Money;
+  receivedAmount: PositiveMoney;
   /**
      * The bank's reference, which confirms one deposit only.
      * @minLength 1

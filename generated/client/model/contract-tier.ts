@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Threshold } from './threshold.ts';
+import type { NonNegativeMoney } from './non-negative-money.ts';
 
 /**
  * A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.
  */
 export interface ContractTier {
   /** The least team turnover of the window. */
-  turnover: Threshold;
+  turnover: NonNegativeMoney;
   /**
      * The fewest active downlines; the agent itself counts.
      * @minimum 0
@@ -16,7 +16,7 @@ export interface ContractTier {
      */
   activeDownlines: number;
   /** The least loss of the team, as a positive amount; null in salary contracts. */
-  loss: Threshold | null;
+  loss: NonNegativeMoney | null;
   /**
      * The rate in basis points.
      * @minimum 1

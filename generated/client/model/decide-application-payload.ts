@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DecideApplicationPayloadDecision } from './decide-application-payload-decision.ts';
-import type { Money } from './money.ts';
+import type { PositiveMoney } from './positive-money.ts';
 
 /**
  * The decision.
@@ -11,7 +11,7 @@ export interface DecideApplicationPayload {
   /** Whether it is granted. */
   decision: DecideApplicationPayloadDecision;
   /** What is granted where it differs from the promotion's own reward, above zero and at most its maximum; on `approve` of bonus money or cash only. */
-  amount?: Money;
+  amount?: PositiveMoney;
   /**
      * Why it is rejected, which the member reads; required on `reject`.
      * @minLength 1

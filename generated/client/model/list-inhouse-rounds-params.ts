@@ -3,7 +3,7 @@
  */
 import type { FromParameter } from './from-parameter.ts';
 import type { InhouseGameId } from './inhouse-game-id.ts';
-import type { ListInhouseRoundsState } from './list-inhouse-rounds-state.ts';
+import type { InhouseRoundState } from './inhouse-round-state.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
 import type { ToParameter } from './to-parameter.ts';
@@ -16,7 +16,7 @@ gameId?: InhouseGameId;
 /**
  * Rounds in this state only.
  */
-state?: ListInhouseRoundsState;
+state?: InhouseRoundState;
 /**
  * The beginning of the range, included. Without it the range begins 30 days ago.
  * @maxLength 30

@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { AccountSearchParameter } from './account-search-parameter.ts';
+import type { BetState } from './bet-state.ts';
 import type { FromParameter } from './from-parameter.ts';
 import type { GameCategory } from './game-category.ts';
 import type { ListTeamBetsSort } from './list-team-bets-sort.ts';
-import type { ListTeamBetsState } from './list-team-bets-state.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
 import type { ToParameter } from './to-parameter.ts';
@@ -45,7 +45,7 @@ vassalage?: VendorCode;
 /**
  * Only bets in this state.
  */
-state?: ListTeamBetsState;
+state?: BetState;
 /**
  * The order, by one column; `-` is downwards. Equal rows go by id.
  */

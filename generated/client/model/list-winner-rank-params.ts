@@ -2,16 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { GameCategory } from './game-category.ts';
-import type { ListWinnerRankPeriod } from './list-winner-rank-period.ts';
 import type { ListWinnerRankSort } from './list-winner-rank-sort.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { WinnerPeriod } from './winner-period.ts';
 
 export type ListWinnerRankParams = {
 /**
  * The period.
  */
-period?: ListWinnerRankPeriod;
+period?: WinnerPeriod;
 /**
  * Wins in this category only.
  */

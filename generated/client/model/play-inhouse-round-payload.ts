@@ -3,7 +3,7 @@
  */
 import type { ClientSeed } from './client-seed.ts';
 import type { InhouseChoice } from './inhouse-choice.ts';
-import type { Money } from './money.ts';
+import type { PositiveMoney } from './positive-money.ts';
 import type { RoundId } from './round-id.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { RoundId } from './round-id.ts';
 export interface PlayInhouseRoundPayload {
   roundId: RoundId;
   /** The stake, within the limits of the rule sheet. */
-  stake: Money;
+  stake: PositiveMoney;
   clientSeed: ClientSeed;
   choice: InhouseChoice;
 }

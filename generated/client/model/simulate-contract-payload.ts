@@ -4,7 +4,7 @@
 import type { ContractKind } from './contract-kind.ts';
 import type { ContractTerms } from './contract-terms.ts';
 import type { Money } from './money.ts';
-import type { Threshold } from './threshold.ts';
+import type { NonNegativeMoney } from './non-negative-money.ts';
 
 /**
  * A contract and the figures of a window to try it with.
@@ -13,7 +13,7 @@ export interface SimulateContractPayload {
   kind: ContractKind;
   terms: ContractTerms;
   /** The team's turnover. */
-  turnover: Threshold;
+  turnover: NonNegativeMoney;
   /** Dividend: the team's result, negative when it lost. Without it 0.00. */
   teamResult?: Money;
   /**
@@ -23,7 +23,7 @@ export interface SimulateContractPayload {
      */
   activeDownlines: number;
   /** The gross of the direct downlines. Without it 0.00. */
-  downlineGross?: Threshold;
+  downlineGross?: NonNegativeMoney;
   /** Dividend: the win of earlier windows. Without it 0.00. */
-  carriedIn?: Threshold;
+  carriedIn?: NonNegativeMoney;
 }

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ChatMessage } from './chat-message.ts';
 import type { ReviewedMember } from './reviewed-member.ts';
-import type { SupportMessage } from './support-message.ts';
 import type { SupportThreadState } from './support-thread-state.ts';
 
 /**
@@ -44,7 +44,7 @@ export interface SupportThread {
      * The messages that were asked for, the oldest first.
      * @maxItems 200
      */
-  messages: SupportMessage[];
+  messages: ChatMessage[];
   /** Whether there are messages before the first of these. */
   earlier: boolean;
 }

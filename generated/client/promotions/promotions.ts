@@ -479,7 +479,7 @@ export function useGetMemberPromotion<TData = Awaited<ReturnType<typeof getMembe
 
 
 /**
- * Joins a promotion of mode `join` for the member of the session: `join -> applying`. Where the condition is met
+ * Joins a promotion of mode `join` for the member of the session: `join -> signed`. Where the condition is met
  * already (the deposit of the day was made before), it goes on to `issued` in the same transaction and the bonus is
  * granted: it stands in the bonus balance, never in the main wallet, with its wagering from then on. The bonus is
  * rounded down to the currency's decimals. A member joins once a round, however many requests come at once: the

@@ -26,7 +26,6 @@ export interface Chase {
   gameName: string;
   /** Whether it ends with the first win. */
   stopOnWin: boolean;
-  /** `completed` went through all its draws, `won` ended by `stopOnWin`, `stopped` was ended by the player or by a limit. */
   state: ChaseState;
   /**
      * The entries of its slip.

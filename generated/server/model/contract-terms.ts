@@ -3,7 +3,7 @@
  */
 import type { CarryOver } from './carry-over.ts';
 import type { ContractTier } from './contract-tier.ts';
-import type { Threshold } from './threshold.ts';
+import type { NonNegativeMoney } from './non-negative-money.ts';
 
 /**
  * What a contract pays for what.
@@ -16,7 +16,7 @@ export interface ContractTerms {
      */
   tiers: ContractTier[];
   /** The turnover of the window from which a downline counts as active. */
-  activeMinimum: Threshold;
+  activeMinimum: NonNegativeMoney;
   /** For a dividend; null in salary contracts. */
   carryOver: CarryOver | null;
 }

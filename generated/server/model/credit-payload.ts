@@ -3,7 +3,7 @@
  */
 import type { CreditPayloadKind } from './credit-payload-kind.ts';
 import type { MemberId } from './member-id.ts';
-import type { Payout } from './payout.ts';
+import type { NonNegativeMoney } from './non-negative-money.ts';
 import type { TransactionId } from './transaction-id.ts';
 import type { VendorRoundId } from './vendor-round-id.ts';
 
@@ -16,7 +16,7 @@ export interface CreditPayload {
   memberId: MemberId;
   roundId: VendorRoundId;
   /** The payout; 0.00 ends a lost round. */
-  amount: Payout;
+  amount: NonNegativeMoney;
   /** Whether the round is over with it. Then its bet is settled. */
   roundEnded: boolean;
   /** What it is; `refund` gives a stake back, as for a push. */

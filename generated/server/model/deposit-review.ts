@@ -45,7 +45,7 @@ export interface DepositReview {
      * When it was asked for.
      * @maxLength 30
      */
-  requestedAt: string;
+  createdAt: string;
   /**
      * Until when it waits for the money; null where it does not end.
      * @maxLength 30

@@ -34,7 +34,6 @@ export interface InhouseRound {
      * @maximum 100000
      */
   rulesVersion: number;
-  /** `open` waits for the player; `void` gave the stake back. */
   state: InhouseRoundState;
   /** Whether it is played in play credit. */
   demo: boolean;

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ChaseState } from './chase-state.ts';
 import type { FromParameter } from './from-parameter.ts';
-import type { ListChasesState } from './list-chases-state.ts';
 import type { LotteryGameCode } from './lottery-game-code.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
@@ -16,7 +16,7 @@ gameCode?: LotteryGameCode;
 /**
  * Chases in this state only.
  */
-state?: ListChasesState;
+state?: ChaseState;
 /**
  * The beginning of the range, included. Without it the range begins 30 days ago.
  * @maxLength 30

@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ContractKind } from './contract-kind.ts';
-import type { ListContractRequestsDirection } from './list-contract-requests-direction.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { RequestDirection } from './request-direction.ts';
 
 export type ListContractRequestsParams = {
 /**
@@ -14,7 +14,7 @@ kind?: ContractKind;
 /**
  * Only incoming or only outgoing ones.
  */
-direction?: ListContractRequestsDirection;
+direction?: RequestDirection;
 /**
  * The page, from 1.
  * @minimum 1

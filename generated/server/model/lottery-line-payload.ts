@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Money } from './money.ts';
 import type { PlayTypeCode } from './play-type-code.ts';
+import type { PositiveMoney } from './positive-money.ts';
 
 /**
  * One entry of a slip.
@@ -21,7 +21,7 @@ export interface LotteryLinePayload {
      */
   picks: string[][];
   /** What a line costs, one of the game's `units`. */
-  unit: Money;
+  unit: PositiveMoney;
   /**
      * Times the unit.
      * @minimum 1

@@ -11,7 +11,7 @@ export interface MarkWithdrawalPaidPayload {
      * @minLength 1
      * @maxLength 80
      */
-  reference: string;
+  bankReference: string;
   /**
      * When it was sent, not in the future and not before the approval.
      * @maxLength 30

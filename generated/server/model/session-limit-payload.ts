@@ -1,14 +1,13 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { SessionLimitPayloadPeriod } from './session-limit-payload-period.ts';
+import type { SessionLimitPeriod } from './session-limit-period.ts';
 
 /**
  * A limit of time to set.
  */
 export interface SessionLimitPayload {
-  /** One session, or a calendar day. */
-  period: SessionLimitPayloadPeriod;
+  period: SessionLimitPeriod;
   /**
      * The limit, null for none.
      * @minimum 15

@@ -8,7 +8,6 @@ import type { SessionLimitPeriod } from './session-limit-period.ts';
  * A limit of the time to play.
  */
 export interface SessionLimit {
-  /** One session, or a calendar day in the brand's time zone over all sessions. */
   period: SessionLimitPeriod;
   /**
      * The limit, null where there is none.

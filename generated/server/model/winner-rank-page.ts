@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { WinnerRankPagePeriod } from './winner-rank-page-period.ts';
+import type { WinnerPeriod } from './winner-period.ts';
 import type { Winner } from './winner.ts';
 
 /**
@@ -25,8 +25,7 @@ export interface WinnerRankPage {
      * @maximum 1000
      */
   totalElements: number;
-  /** The period. */
-  period: WinnerRankPagePeriod;
+  period: WinnerPeriod;
   /**
      * Its beginning, included.
      * @maxLength 30

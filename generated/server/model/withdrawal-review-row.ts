@@ -4,6 +4,7 @@
 import type { Money } from './money.ts';
 import type { ReviewedMember } from './reviewed-member.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
+import type { WithdrawalTarget } from './withdrawal-target.ts';
 
 /**
  * A withdrawal as a line of the review list.
@@ -21,25 +22,8 @@ export interface WithdrawalReviewRow {
   /** The fee, taken from the amount. */
   fee: Money;
   /** What is to be paid, the amount less the fee. */
-  net: Money;
-  /**
-     * The bank or wallet provider.
-     * @minLength 1
-     * @maxLength 80
-     */
-  bankName: string;
-  /**
-     * The name that the bound account is in.
-     * @minLength 1
-     * @maxLength 80
-     */
-  accountName: string;
-  /**
-     * The end of its number.
-     * @minLength 1
-     * @maxLength 8
-     */
-  accountEnding: string;
+  receives: Money;
+  target: WithdrawalTarget;
   state: WithdrawalState;
   /**
      * When it was asked for.

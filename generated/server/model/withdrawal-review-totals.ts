@@ -12,5 +12,5 @@ export interface WithdrawalReviewTotals {
   /** Fees. */
   fee: Money;
   /** To be paid. */
-  net: Money;
+  receives: Money;
 }

@@ -8,6 +8,7 @@ import type { WithdrawalCheck } from './withdrawal-check.ts';
 import type { WithdrawalFigures } from './withdrawal-figures.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
 import type { WithdrawalStep } from './withdrawal-step.ts';
+import type { WithdrawalTarget } from './withdrawal-target.ts';
 
 /**
  * A withdrawal with everything that its decision and payment need.
@@ -25,25 +26,8 @@ export interface WithdrawalReview {
   /** The fee, taken from the amount. */
   fee: Money;
   /** What is to be paid, the amount less the fee. */
-  net: Money;
-  /**
-     * The bank or wallet provider.
-     * @minLength 1
-     * @maxLength 80
-     */
-  bankName: string;
-  /**
-     * The name that the bound account is in.
-     * @minLength 1
-     * @maxLength 80
-     */
-  accountName: string;
-  /**
-     * The end of its number.
-     * @minLength 1
-     * @maxLength 8
-     */
-  accountEnding: string;
+  receives: Money;
+  target: WithdrawalTarget;
   state: WithdrawalState;
   /**
      * When it was asked for.
@@ -76,7 +60,7 @@ export interface WithdrawalReview {
      * @maxLength 80
      * @nullable
      */
-  reference: string | null;
+  bankReference: string | null;
   /**
      * When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.
      * @maxLength 30

@@ -985,7 +985,6 @@ export const SearchGamesResponse = /*#__PURE__*/ zod.object({
  * left out. The figures may be up to a minute old.
  * @summary List the winners
  */
-export const listWinnerRankQueryPeriodDefault = `today`;
 export const listWinnerRankQuerySortDefault = `highest`;
 export const listWinnerRankQueryPageNoDefault = 1;
 export const listWinnerRankQueryPageNoMax = 100000;
@@ -996,7 +995,7 @@ export const listWinnerRankQueryPageSizeMax = 100;
 
 
 export const ListWinnerRankQueryParams = /*#__PURE__*/ zod.object({
-  "period": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['today', 'week', 'month']), listWinnerRankQueryPeriodDefault).check(/*#__PURE__*/ zod.describe('The period.')),
+  "period": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['today', 'week', 'month'])).check(/*#__PURE__*/ zod.describe('The period.')),
   "gameType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'])).check(/*#__PURE__*/ zod.describe('Wins in this category only.')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['highest', 'latest']), listWinnerRankQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWinnerRankQueryPageNoMax)), listWinnerRankQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
@@ -1072,7 +1071,7 @@ export const ListWinnerRankResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A win, without the name of who had it.'))).check(/*#__PURE__*/ zod.maxLength(listWinnerRankResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The wins of the page in the order asked for; none beyond the last page.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWinnerRankResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listWinnerRankResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWinnerRankResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listWinnerRankResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Wins in all, at most 1,000.')),
-  "period": /*#__PURE__*/ zod.enum(['today', 'week', 'month']).check(/*#__PURE__*/ zod.describe('The period.')),
+  "period": /*#__PURE__*/ zod.enum(['today', 'week', 'month']).check(/*#__PURE__*/ zod.describe('The calendar day, week from Monday or month of the brand\'s time zone.')),
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWinnerRankResponseValueFromMax)).check(/*#__PURE__*/ zod.describe('Its beginning, included.')),
   "to": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWinnerRankResponseValueToMax)).check(/*#__PURE__*/ zod.describe('The moment up to which it was counted.'))
 }).check(/*#__PURE__*/ zod.describe('A page of the wins of a period.'))
@@ -2008,10 +2007,10 @@ export const playInhouseRoundBodyRoundIdMax = 40;
 
 
 export const playInhouseRoundBodyRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
-export const playInhouseRoundBodyStakeMax = 25;
+export const playInhouseRoundBodyStakeMax = 24;
 
 
-export const playInhouseRoundBodyStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const playInhouseRoundBodyStakeRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const playInhouseRoundBodyClientSeedMax = 64;
 
 

@@ -1599,10 +1599,10 @@ export const quoteLotterySlipBodyLinesItemPicksItemMax = 1000;
 
 export const quoteLotterySlipBodyLinesItemPicksMax = 10;
 
-export const quoteLotterySlipBodyLinesItemUnitMax = 25;
+export const quoteLotterySlipBodyLinesItemUnitMax = 24;
 
 
-export const quoteLotterySlipBodyLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const quoteLotterySlipBodyLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const quoteLotterySlipBodyLinesItemMultipleMax = 100000;
 
 export const quoteLotterySlipBodyLinesMax = 50;
@@ -2015,10 +2015,10 @@ export const placeLotteryBetBodyLinesItemPicksItemMax = 1000;
 
 export const placeLotteryBetBodyLinesItemPicksMax = 10;
 
-export const placeLotteryBetBodyLinesItemUnitMax = 25;
+export const placeLotteryBetBodyLinesItemUnitMax = 24;
 
 
-export const placeLotteryBetBodyLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const placeLotteryBetBodyLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const placeLotteryBetBodyLinesItemMultipleMax = 100000;
 
 export const placeLotteryBetBodyLinesMax = 50;
@@ -2147,10 +2147,10 @@ export const placeLotteryBetResponseValueChaseOneLinesItemPicksItemMax = 1000;
 
 export const placeLotteryBetResponseValueChaseOneLinesItemPicksMax = 10;
 
-export const placeLotteryBetResponseValueChaseOneLinesItemUnitMax = 25;
+export const placeLotteryBetResponseValueChaseOneLinesItemUnitMax = 24;
 
 
-export const placeLotteryBetResponseValueChaseOneLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const placeLotteryBetResponseValueChaseOneLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const placeLotteryBetResponseValueChaseOneLinesItemMultipleMax = 100000;
 
 export const placeLotteryBetResponseValueChaseOneLinesMax = 50;
@@ -2661,10 +2661,10 @@ export const listChasesResponseValueContentItemLinesItemPicksItemMax = 1000;
 
 export const listChasesResponseValueContentItemLinesItemPicksMax = 10;
 
-export const listChasesResponseValueContentItemLinesItemUnitMax = 25;
+export const listChasesResponseValueContentItemLinesItemUnitMax = 24;
 
 
-export const listChasesResponseValueContentItemLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listChasesResponseValueContentItemLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const listChasesResponseValueContentItemLinesItemMultipleMax = 100000;
 
 export const listChasesResponseValueContentItemLinesMax = 50;
@@ -2811,10 +2811,10 @@ export const getChaseResponseValueLinesItemPicksItemMax = 1000;
 
 export const getChaseResponseValueLinesItemPicksMax = 10;
 
-export const getChaseResponseValueLinesItemUnitMax = 25;
+export const getChaseResponseValueLinesItemUnitMax = 24;
 
 
-export const getChaseResponseValueLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getChaseResponseValueLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const getChaseResponseValueLinesItemMultipleMax = 100000;
 
 export const getChaseResponseValueLinesMax = 50;
@@ -2954,10 +2954,10 @@ export const stopChaseResponseValueChaseLinesItemPicksItemMax = 1000;
 
 export const stopChaseResponseValueChaseLinesItemPicksMax = 10;
 
-export const stopChaseResponseValueChaseLinesItemUnitMax = 25;
+export const stopChaseResponseValueChaseLinesItemUnitMax = 24;
 
 
-export const stopChaseResponseValueChaseLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const stopChaseResponseValueChaseLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const stopChaseResponseValueChaseLinesItemMultipleMax = 100000;
 
 export const stopChaseResponseValueChaseLinesMax = 50;

@@ -2117,7 +2117,7 @@ export const setSessionLimitBodyMinutesMax = 1440;
 
 
 export const SetSessionLimitBody = /*#__PURE__*/ zod.strictObject({
-  "period": /*#__PURE__*/ zod.enum(['session', 'day']).check(/*#__PURE__*/ zod.describe('One session, or a calendar day.')),
+  "period": /*#__PURE__*/ zod.enum(['session', 'day']).check(/*#__PURE__*/ zod.describe('One session, or a calendar day in the brand\'s time zone over all sessions.')),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setSessionLimitBodyMinutesMin)).check(/*#__PURE__*/ zod.lte(setSessionLimitBodyMinutesMax))).check(/*#__PURE__*/ zod.describe('The limit, null for none.'))
 }).check(/*#__PURE__*/ zod.describe('A limit of time to set.'))
 

@@ -1078,15 +1078,20 @@ export const listWithdrawalReviewsResponseValueContentItemFeeMax = 25;
 
 
 export const listWithdrawalReviewsResponseValueContentItemFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const listWithdrawalReviewsResponseValueContentItemNetMax = 25;
+export const listWithdrawalReviewsResponseValueContentItemReceivesMax = 25;
 
 
-export const listWithdrawalReviewsResponseValueContentItemNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const listWithdrawalReviewsResponseValueContentItemBankNameMax = 80;
+export const listWithdrawalReviewsResponseValueContentItemReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueContentItemTargetAccountIdMax = 40;
 
-export const listWithdrawalReviewsResponseValueContentItemAccountNameMax = 80;
 
-export const listWithdrawalReviewsResponseValueContentItemAccountEndingMax = 8;
+export const listWithdrawalReviewsResponseValueContentItemTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const listWithdrawalReviewsResponseValueContentItemTargetBankNameMax = 80;
+
+export const listWithdrawalReviewsResponseValueContentItemTargetEndingMin = 2;
+export const listWithdrawalReviewsResponseValueContentItemTargetEndingMax = 4;
+
+export const listWithdrawalReviewsResponseValueContentItemTargetPayeeNameMax = 80;
 
 export const listWithdrawalReviewsResponseValueContentItemRequestedAtMax = 30;
 
@@ -1111,10 +1116,10 @@ export const listWithdrawalReviewsResponseValueTotalsFeeMax = 25;
 
 
 export const listWithdrawalReviewsResponseValueTotalsFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const listWithdrawalReviewsResponseValueTotalsNetMax = 25;
+export const listWithdrawalReviewsResponseValueTotalsReceivesMax = 25;
 
 
-export const listWithdrawalReviewsResponseValueTotalsNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueTotalsReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
 
 export const ListWithdrawalReviewsResponse = /*#__PURE__*/ zod.object({
@@ -1138,10 +1143,14 @@ export const ListWithdrawalReviewsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemFeeMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemNetMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemReceivesMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueContentItemTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listWithdrawalReviewsResponseValueContentItemTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
@@ -1152,7 +1161,7 @@ export const ListWithdrawalReviewsResponse = /*#__PURE__*/ zod.object({
   "totals": /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amounts.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsFeeMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsFeeRegExp)).check(/*#__PURE__*/ zod.describe('Fees.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('To be paid.'))
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueTotalsReceivesMax)).check(/*#__PURE__*/ zod.regex(listWithdrawalReviewsResponseValueTotalsReceivesRegExp)).check(/*#__PURE__*/ zod.describe('To be paid.'))
 }).check(/*#__PURE__*/ zod.describe('Sums over all pages.'))
 }).check(/*#__PURE__*/ zod.describe('A page of withdrawals to review.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listWithdrawalReviews`.'))
@@ -1207,15 +1216,20 @@ export const getWithdrawalReviewResponseValueFeeMax = 25;
 
 
 export const getWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const getWithdrawalReviewResponseValueNetMax = 25;
+export const getWithdrawalReviewResponseValueReceivesMax = 25;
 
 
-export const getWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const getWithdrawalReviewResponseValueBankNameMax = 80;
+export const getWithdrawalReviewResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueTargetAccountIdMax = 40;
 
-export const getWithdrawalReviewResponseValueAccountNameMax = 80;
 
-export const getWithdrawalReviewResponseValueAccountEndingMax = 8;
+export const getWithdrawalReviewResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const getWithdrawalReviewResponseValueTargetBankNameMax = 80;
+
+export const getWithdrawalReviewResponseValueTargetEndingMin = 2;
+export const getWithdrawalReviewResponseValueTargetEndingMax = 4;
+
+export const getWithdrawalReviewResponseValueTargetPayeeNameMax = 80;
 
 export const getWithdrawalReviewResponseValueRequestedAtMax = 30;
 
@@ -1230,7 +1244,7 @@ export const getWithdrawalReviewResponseValueCurrencyMax = 5;
 
 
 export const getWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const getWithdrawalReviewResponseValueReferenceMax = 80;
+export const getWithdrawalReviewResponseValueBankReferenceMax = 80;
 
 export const getWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
 
@@ -1291,17 +1305,21 @@ export const GetWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getWithdrawalReviewResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(getWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getWithdrawalReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -1377,15 +1395,20 @@ export const startWithdrawalReviewResponseValueFeeMax = 25;
 
 
 export const startWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const startWithdrawalReviewResponseValueNetMax = 25;
+export const startWithdrawalReviewResponseValueReceivesMax = 25;
 
 
-export const startWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const startWithdrawalReviewResponseValueBankNameMax = 80;
+export const startWithdrawalReviewResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueTargetAccountIdMax = 40;
 
-export const startWithdrawalReviewResponseValueAccountNameMax = 80;
 
-export const startWithdrawalReviewResponseValueAccountEndingMax = 8;
+export const startWithdrawalReviewResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const startWithdrawalReviewResponseValueTargetBankNameMax = 80;
+
+export const startWithdrawalReviewResponseValueTargetEndingMin = 2;
+export const startWithdrawalReviewResponseValueTargetEndingMax = 4;
+
+export const startWithdrawalReviewResponseValueTargetPayeeNameMax = 80;
 
 export const startWithdrawalReviewResponseValueRequestedAtMax = 30;
 
@@ -1400,7 +1423,7 @@ export const startWithdrawalReviewResponseValueCurrencyMax = 5;
 
 
 export const startWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const startWithdrawalReviewResponseValueReferenceMax = 80;
+export const startWithdrawalReviewResponseValueBankReferenceMax = 80;
 
 export const startWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
 
@@ -1461,17 +1484,21 @@ export const StartWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(startWithdrawalReviewResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(startWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(startWithdrawalReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -1560,15 +1587,20 @@ export const approveWithdrawalResponseValueFeeMax = 25;
 
 
 export const approveWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const approveWithdrawalResponseValueNetMax = 25;
+export const approveWithdrawalResponseValueReceivesMax = 25;
 
 
-export const approveWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const approveWithdrawalResponseValueBankNameMax = 80;
+export const approveWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const approveWithdrawalResponseValueAccountNameMax = 80;
 
-export const approveWithdrawalResponseValueAccountEndingMax = 8;
+export const approveWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const approveWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const approveWithdrawalResponseValueTargetEndingMin = 2;
+export const approveWithdrawalResponseValueTargetEndingMax = 4;
+
+export const approveWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const approveWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -1583,7 +1615,7 @@ export const approveWithdrawalResponseValueCurrencyMax = 5;
 
 
 export const approveWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const approveWithdrawalResponseValueReferenceMax = 80;
+export const approveWithdrawalResponseValueBankReferenceMax = 80;
 
 export const approveWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -1644,17 +1676,21 @@ export const ApproveWithdrawalResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(approveWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approveWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(approveWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(approveWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -1746,15 +1782,20 @@ export const rejectWithdrawalResponseValueFeeMax = 25;
 
 
 export const rejectWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const rejectWithdrawalResponseValueNetMax = 25;
+export const rejectWithdrawalResponseValueReceivesMax = 25;
 
 
-export const rejectWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const rejectWithdrawalResponseValueBankNameMax = 80;
+export const rejectWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const rejectWithdrawalResponseValueAccountNameMax = 80;
 
-export const rejectWithdrawalResponseValueAccountEndingMax = 8;
+export const rejectWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const rejectWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const rejectWithdrawalResponseValueTargetEndingMin = 2;
+export const rejectWithdrawalResponseValueTargetEndingMax = 4;
+
+export const rejectWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const rejectWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -1769,7 +1810,7 @@ export const rejectWithdrawalResponseValueCurrencyMax = 5;
 
 
 export const rejectWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const rejectWithdrawalResponseValueReferenceMax = 80;
+export const rejectWithdrawalResponseValueBankReferenceMax = 80;
 
 export const rejectWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -1830,17 +1871,21 @@ export const RejectWithdrawalResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rejectWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(rejectWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -1902,7 +1947,7 @@ export const MarkWithdrawalPaidHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
 })
 
-export const markWithdrawalPaidBodyReferenceMax = 80;
+export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 
@@ -1911,7 +1956,7 @@ export const markWithdrawalPaidBodyNoteMax = 500;
 
 
 export const MarkWithdrawalPaidBody = /*#__PURE__*/ zod.strictObject({
-  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment.')),
+  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyBankReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment.')),
   "paidAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyPaidAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent, not in the future and not before the approval.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('The payment that was made.'))
@@ -1935,15 +1980,20 @@ export const markWithdrawalPaidResponseValueFeeMax = 25;
 
 
 export const markWithdrawalPaidResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const markWithdrawalPaidResponseValueNetMax = 25;
+export const markWithdrawalPaidResponseValueReceivesMax = 25;
 
 
-export const markWithdrawalPaidResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const markWithdrawalPaidResponseValueBankNameMax = 80;
+export const markWithdrawalPaidResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueTargetAccountIdMax = 40;
 
-export const markWithdrawalPaidResponseValueAccountNameMax = 80;
 
-export const markWithdrawalPaidResponseValueAccountEndingMax = 8;
+export const markWithdrawalPaidResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const markWithdrawalPaidResponseValueTargetBankNameMax = 80;
+
+export const markWithdrawalPaidResponseValueTargetEndingMin = 2;
+export const markWithdrawalPaidResponseValueTargetEndingMax = 4;
+
+export const markWithdrawalPaidResponseValueTargetPayeeNameMax = 80;
 
 export const markWithdrawalPaidResponseValueRequestedAtMax = 30;
 
@@ -1958,7 +2008,7 @@ export const markWithdrawalPaidResponseValueCurrencyMax = 5;
 
 
 export const markWithdrawalPaidResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const markWithdrawalPaidResponseValueReferenceMax = 80;
+export const markWithdrawalPaidResponseValueBankReferenceMax = 80;
 
 export const markWithdrawalPaidResponseValueAutoReceivedAtMax = 30;
 
@@ -2019,17 +2069,21 @@ export const MarkWithdrawalPaidResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(markWithdrawalPaidResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markWithdrawalPaidResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(markWithdrawalPaidResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -2122,15 +2176,20 @@ export const returnWithdrawalResponseValueFeeMax = 25;
 
 
 export const returnWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const returnWithdrawalResponseValueNetMax = 25;
+export const returnWithdrawalResponseValueReceivesMax = 25;
 
 
-export const returnWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const returnWithdrawalResponseValueBankNameMax = 80;
+export const returnWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const returnWithdrawalResponseValueAccountNameMax = 80;
 
-export const returnWithdrawalResponseValueAccountEndingMax = 8;
+export const returnWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const returnWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const returnWithdrawalResponseValueTargetEndingMin = 2;
+export const returnWithdrawalResponseValueTargetEndingMax = 4;
+
+export const returnWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const returnWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -2145,7 +2204,7 @@ export const returnWithdrawalResponseValueCurrencyMax = 5;
 
 
 export const returnWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const returnWithdrawalResponseValueReferenceMax = 80;
+export const returnWithdrawalResponseValueBankReferenceMax = 80;
 
 export const returnWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -2206,17 +2265,21 @@ export const ReturnWithdrawalResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(returnWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(returnWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -2300,15 +2363,20 @@ export const confirmWithdrawalReceivedResponseValueFeeMax = 25;
 
 
 export const confirmWithdrawalReceivedResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const confirmWithdrawalReceivedResponseValueNetMax = 25;
+export const confirmWithdrawalReceivedResponseValueReceivesMax = 25;
 
 
-export const confirmWithdrawalReceivedResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const confirmWithdrawalReceivedResponseValueBankNameMax = 80;
+export const confirmWithdrawalReceivedResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueTargetAccountIdMax = 40;
 
-export const confirmWithdrawalReceivedResponseValueAccountNameMax = 80;
 
-export const confirmWithdrawalReceivedResponseValueAccountEndingMax = 8;
+export const confirmWithdrawalReceivedResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const confirmWithdrawalReceivedResponseValueTargetBankNameMax = 80;
+
+export const confirmWithdrawalReceivedResponseValueTargetEndingMin = 2;
+export const confirmWithdrawalReceivedResponseValueTargetEndingMax = 4;
+
+export const confirmWithdrawalReceivedResponseValueTargetPayeeNameMax = 80;
 
 export const confirmWithdrawalReceivedResponseValueRequestedAtMax = 30;
 
@@ -2323,7 +2391,7 @@ export const confirmWithdrawalReceivedResponseValueCurrencyMax = 5;
 
 
 export const confirmWithdrawalReceivedResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
-export const confirmWithdrawalReceivedResponseValueReferenceMax = 80;
+export const confirmWithdrawalReceivedResponseValueBankReferenceMax = 80;
 
 export const confirmWithdrawalReceivedResponseValueAutoReceivedAtMax = 30;
 
@@ -2384,17 +2452,21 @@ export const ConfirmWithdrawalReceivedResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is held.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee, taken from the amount.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueNetMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueNetRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or wallet provider.')),
-  "accountName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountNameMax)).check(/*#__PURE__*/ zod.describe('The name that the bound account is in.')),
-  "accountEnding": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountEndingMax)).check(/*#__PURE__*/ zod.describe('The end of its number.')),
+  "receives": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReceivesMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueReceivesRegExp)).check(/*#__PURE__*/ zod.describe('What is to be paid, the amount less the fee.')),
+  "target": /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetAccountIdMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueTargetAccountIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bound account.')),
+  "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetBankNameMax)).check(/*#__PURE__*/ zod.describe('The bank or provider.')),
+  "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(confirmWithdrawalReceivedResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
+  "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
+}).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
   "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmWithdrawalReceivedResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(confirmWithdrawalReceivedResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAccountNumberMax)).check(/*#__PURE__*/ zod.describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
-  "reference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment, once it is paid.')),
   "autoReceivedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueAutoReceivedAtMax))).check(/*#__PURE__*/ zod.describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was rejected or returned, for the member.')),
   "dispute": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueDisputeMax))).check(/*#__PURE__*/ zod.describe('What the member said when disputing it.')),
@@ -2488,7 +2560,7 @@ export const listDepositReviewsResponseValueContentItemTransferNoteMax = 40;
 
 export const listDepositReviewsResponseValueContentItemPayerReferenceMax = 60;
 
-export const listDepositReviewsResponseValueContentItemRequestedAtMax = 30;
+export const listDepositReviewsResponseValueContentItemCreatedAtMax = 30;
 
 export const listDepositReviewsResponseValueContentItemExpiresAtMax = 30;
 
@@ -2530,7 +2602,7 @@ export const ListDepositReviewsResponse = /*#__PURE__*/ zod.object({
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
-  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.'))
 }).check(/*#__PURE__*/ zod.describe('A deposit as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The deposits of the page, the one that waits longest first.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDepositReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listDepositReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
@@ -2592,7 +2664,7 @@ export const getDepositReviewResponseValueTransferNoteMax = 40;
 
 export const getDepositReviewResponseValuePayerReferenceMax = 60;
 
-export const getDepositReviewResponseValueRequestedAtMax = 30;
+export const getDepositReviewResponseValueCreatedAtMax = 30;
 
 export const getDepositReviewResponseValueExpiresAtMax = 30;
 
@@ -2655,7 +2727,7 @@ export const GetDepositReviewResponse = /*#__PURE__*/ zod.object({
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
-  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
@@ -2714,10 +2786,10 @@ export const ConfirmDepositHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(confirmDepositHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
 })
 
-export const confirmDepositBodyReceivedAmountMax = 25;
+export const confirmDepositBodyReceivedAmountMax = 24;
 
 
-export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const confirmDepositBodyBankReferenceMax = 80;
 
 export const confirmDepositBodyNoteMax = 500;
@@ -2751,7 +2823,7 @@ export const confirmDepositResponseValueTransferNoteMax = 40;
 
 export const confirmDepositResponseValuePayerReferenceMax = 60;
 
-export const confirmDepositResponseValueRequestedAtMax = 30;
+export const confirmDepositResponseValueCreatedAtMax = 30;
 
 export const confirmDepositResponseValueExpiresAtMax = 30;
 
@@ -2814,7 +2886,7 @@ export const ConfirmDepositResponse = /*#__PURE__*/ zod.object({
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
-  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
@@ -2898,7 +2970,7 @@ export const failDepositResponseValueTransferNoteMax = 40;
 
 export const failDepositResponseValuePayerReferenceMax = 60;
 
-export const failDepositResponseValueRequestedAtMax = 30;
+export const failDepositResponseValueCreatedAtMax = 30;
 
 export const failDepositResponseValueExpiresAtMax = 30;
 
@@ -2961,7 +3033,7 @@ export const FailDepositResponse = /*#__PURE__*/ zod.object({
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
-  "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
@@ -3227,7 +3299,7 @@ export const GetApplicationReviewResponse = /*#__PURE__*/ zod.object({
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
   "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationReviewResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('The content type of a picture.')),
   "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
   "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationReviewResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
@@ -3306,7 +3378,7 @@ export const GetApplicationImageResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
   "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationImageResponseValueImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('The content type of a picture.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getApplicationImageResponseValueDataMax)).check(/*#__PURE__*/ zod.describe('The picture, in base64.'))
 }).check(/*#__PURE__*/ zod.describe('A picture that came with an application.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getApplicationImage`.'))
@@ -3450,7 +3522,7 @@ export const StartApplicationReviewResponse = /*#__PURE__*/ zod.object({
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
   "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startApplicationReviewResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('The content type of a picture.')),
   "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
   "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(startApplicationReviewResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
@@ -3522,10 +3594,10 @@ export const DecideApplicationHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(decideApplicationHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
 })
 
-export const decideApplicationBodyAmountMax = 25;
+export const decideApplicationBodyAmountMax = 24;
 
 
-export const decideApplicationBodyAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const decideApplicationBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const decideApplicationBodyReasonMax = 300;
 
 export const decideApplicationBodyNoteMax = 500;
@@ -3646,7 +3718,7 @@ export const DecideApplicationResponse = /*#__PURE__*/ zod.object({
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueRemarkMax)).check(/*#__PURE__*/ zod.describe('What the member wrote, plain text.')),
   "images": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "imageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationResponseValueImagesItemImageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('Its type.')),
+  "contentType": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg']).check(/*#__PURE__*/ zod.describe('The content type of a picture.')),
   "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemWidthMax)).check(/*#__PURE__*/ zod.describe('Its width in pixels.')),
   "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemHeightMax)).check(/*#__PURE__*/ zod.describe('Its height in pixels.')),
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(decideApplicationResponseValueImagesItemBytesMax)).check(/*#__PURE__*/ zod.describe('Its size.'))
@@ -4367,10 +4439,16 @@ export const getSupportThreadResponseValueOperatorMax = 64;
 
 export const getSupportThreadResponseValueMessagesItemMessageIdMax = 40;
 
+export const getSupportThreadResponseValueMessagesItemClientMessageIdOneMax = 64;
+
+
+export const getSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 export const getSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const getSupportThreadResponseValueMessagesItemContentMax = 2000;
 
+
+export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
 export const getSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
 
@@ -4407,14 +4485,15 @@ export const GetSupportThreadResponse = /*#__PURE__*/ zod.object({
   "lastMessageAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueLastMessageAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
   "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueOperatorMax))).check(/*#__PURE__*/ zod.describe('The operator who answered last.')),
   "messages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id. Ids rise with time.')),
+  "clientMessageId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemClientMessageIdOneMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp)).check(/*#__PURE__*/ zod.describe('An id that the sender makes once for each message; the same id is stored once.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The id that the member gave it, null for what others wrote.')),
   "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
-  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
-  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
-  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
-  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
-}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads, of an operator the first name only.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadResponseValueMessagesItemContentRegExp)).check(/*#__PURE__*/ zod.describe('Plain text, shown as it is. It must hold more than white space.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(getSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When the server received it.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('A message of the conversation between a member and the customer service.'))).check(/*#__PURE__*/ zod.maxLength(getSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
   "earlier": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are messages before the first of these.'))
 }).check(/*#__PURE__*/ zod.describe('A conversation with its latest messages.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getSupportThread`.'))
@@ -4460,17 +4539,25 @@ export const AnswerSupportThreadHeader = /*#__PURE__*/ zod.object({
 export const answerSupportThreadBodyContentMax = 2000;
 
 
+export const answerSupportThreadBodyContentRegExp = new RegExp('\\S');
+
 
 export const AnswerSupportThreadBody = /*#__PURE__*/ zod.strictObject({
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadBodyContentMax)).check(/*#__PURE__*/ zod.describe('Plain text.'))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadBodyContentMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadBodyContentRegExp)).check(/*#__PURE__*/ zod.describe('Plain text, shown as it is. It must hold more than white space.'))
 }).check(/*#__PURE__*/ zod.describe('What the operator answers.'))
 
 export const answerSupportThreadResponseValueMessageIdMax = 40;
 
+export const answerSupportThreadResponseValueClientMessageIdOneMax = 64;
+
+
+export const answerSupportThreadResponseValueClientMessageIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 export const answerSupportThreadResponseValueAuthorNameMax = 64;
 
 export const answerSupportThreadResponseValueContentMax = 2000;
 
+
+export const answerSupportThreadResponseValueContentRegExp = new RegExp('\\S');
 export const answerSupportThreadResponseValueHelpItemIdMax = 40;
 
 
@@ -4484,14 +4571,15 @@ export const answerSupportThreadResponseValueReadAtMax = 30;
 export const AnswerSupportThreadResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
-  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id. Ids rise with time.')),
+  "clientMessageId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueClientMessageIdOneMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadResponseValueClientMessageIdOneRegExp)).check(/*#__PURE__*/ zod.describe('An id that the sender makes once for each message; the same id is stored once.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The id that the member gave it, null for what others wrote.')),
   "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
-  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
-  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadResponseValueHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
-  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
-  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
-}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads, of an operator the first name only.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueContentMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadResponseValueContentRegExp)).check(/*#__PURE__*/ zod.describe('Plain text, shown as it is. It must hold more than white space.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(answerSupportThreadResponseValueHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When the server received it.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(answerSupportThreadResponseValueReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('A message of the conversation between a member and the customer service.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `answerSupportThread`.'))
 
 /**
@@ -4546,10 +4634,16 @@ export const closeSupportThreadResponseValueOperatorMax = 64;
 
 export const closeSupportThreadResponseValueMessagesItemMessageIdMax = 40;
 
+export const closeSupportThreadResponseValueMessagesItemClientMessageIdOneMax = 64;
+
+
+export const closeSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 export const closeSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const closeSupportThreadResponseValueMessagesItemContentMax = 2000;
 
+
+export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
 export const closeSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
 
@@ -4586,14 +4680,15 @@ export const CloseSupportThreadResponse = /*#__PURE__*/ zod.object({
   "lastMessageAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueLastMessageAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
   "operator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueOperatorMax))).check(/*#__PURE__*/ zod.describe('The operator who answered last.')),
   "messages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id. Ids rise with time.')),
+  "clientMessageId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemClientMessageIdOneMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp)).check(/*#__PURE__*/ zod.describe('An id that the sender makes once for each message; the same id is stored once.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The id that the member gave it, null for what others wrote.')),
   "author": /*#__PURE__*/ zod.enum(['member', 'operator', 'help']).check(/*#__PURE__*/ zod.describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.')),
-  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads.')),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.describe('What was written, plain text.')),
-  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article of the help centre that an automatic answer comes from, null where there is none.')),
-  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
-  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null while it has not.'))
-}).check(/*#__PURE__*/ zod.describe('A message of a conversation.'))).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
+  "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemAuthorNameMax)).check(/*#__PURE__*/ zod.describe('The name that the member reads, of an operator the first name only.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemContentMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadResponseValueMessagesItemContentRegExp)).check(/*#__PURE__*/ zod.describe('Plain text, shown as it is. It must hold more than white space.')),
+  "helpItemId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemHelpItemIdMax)).check(/*#__PURE__*/ zod.regex(closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp))).check(/*#__PURE__*/ zod.describe('The article that an automatic answer comes from, null where there is none.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When the server received it.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesItemReadAtMax))).check(/*#__PURE__*/ zod.describe('When the other side read it, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('A message of the conversation between a member and the customer service.'))).check(/*#__PURE__*/ zod.maxLength(closeSupportThreadResponseValueMessagesMax)).check(/*#__PURE__*/ zod.describe('The messages that were asked for, the oldest first.')),
   "earlier": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are messages before the first of these.'))
 }).check(/*#__PURE__*/ zod.describe('A conversation with its latest messages.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `closeSupportThread`.'))

@@ -56,7 +56,7 @@ export const ListWinnerRankResponse = zod.strictObject({
 }).describe('A win, without the name of who had it.')).max(listWinnerRankResponseValueContentMax).describe('The wins of the page in the order asked for; none beyond the last page.'),
   "totalPages": zod.int().min(listWinnerRankResponseValueTotalPagesMin).max(listWinnerRankResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listWinnerRankResponseValueTotalElementsMin).max(listWinnerRankResponseValueTotalElementsMax).describe('Wins in all, at most 1,000.'),
-  "period": zod.enum(['today', 'week', 'month']).describe('The period.'),
+  "period": zod.enum(['today', 'week', 'month']).describe('The calendar day, week from Monday or month of the brand\'s time zone.'),
   "from": zod.iso.datetime({"offset":true}).max(listWinnerRankResponseValueFromMax).describe('Its beginning, included.'),
   "to": zod.iso.datetime({"offset":true}).max(listWinnerRankResponseValueToMax).describe('The moment up to which it was counted.')
 }).describe('A page of the wins of a period.')

@@ -2,8 +2,6 @@
 
 import * as zod from 'zod';
 
-export const listWinnerRankQueryPeriodDefault = `today`;
-
 export const listWinnerRankQuerySortDefault = `highest`;
 
 export const listWinnerRankQueryPageNoDefault = 1;
@@ -15,7 +13,7 @@ export const listWinnerRankQueryPageSizeDefault = 42;
 export const listWinnerRankQueryPageSizeMax = 100;
 
 export const ListWinnerRankQueryParams = zod.object({
-  "period": zod.enum(['today', 'week', 'month']).default(listWinnerRankQueryPeriodDefault).describe('The period.'),
+  "period": zod.enum(['today', 'week', 'month']).optional().describe('The period.'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).optional().describe('Wins in this category only.'),
   "sort": zod.enum(['highest', 'latest']).default(listWinnerRankQuerySortDefault).describe('The order.'),
   "pageNo": zod.int().min(1).max(listWinnerRankQueryPageNoMax).default(listWinnerRankQueryPageNoDefault).describe('The page, from 1.'),

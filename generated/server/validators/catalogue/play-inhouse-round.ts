@@ -25,9 +25,9 @@ export const playInhouseRoundBodyRoundIdMax = 40;
 
 export const playInhouseRoundBodyRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
 
-export const playInhouseRoundBodyStakeMax = 25;
+export const playInhouseRoundBodyStakeMax = 24;
 
-export const playInhouseRoundBodyStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const playInhouseRoundBodyStakeRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const playInhouseRoundBodyClientSeedMax = 64;
 

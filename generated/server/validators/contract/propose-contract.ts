@@ -49,7 +49,7 @@ export const ProposeContractBody = zod.strictObject({
   "tiers": zod.array(zod.strictObject({
   "turnover": zod.string().max(proposeContractBodyTermsTiersItemTurnoverMax).regex(proposeContractBodyTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
   "activeDownlines": zod.int().min(proposeContractBodyTermsTiersItemActiveDownlinesMin).max(proposeContractBodyTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
-  "loss": zod.union([zod.string().max(proposeContractBodyTermsTiersItemLossOneMax).regex(proposeContractBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
+  "loss": zod.union([zod.string().max(proposeContractBodyTermsTiersItemLossOneMax).regex(proposeContractBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(proposeContractBodyTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(proposeContractBodyTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
   "activeMinimum": zod.string().max(proposeContractBodyTermsActiveMinimumMax).regex(proposeContractBodyTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),

@@ -62,7 +62,7 @@ export const SimulateContractBody = zod.strictObject({
   "tiers": zod.array(zod.strictObject({
   "turnover": zod.string().max(simulateContractBodyTermsTiersItemTurnoverMax).regex(simulateContractBodyTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
   "activeDownlines": zod.int().min(simulateContractBodyTermsTiersItemActiveDownlinesMin).max(simulateContractBodyTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
-  "loss": zod.union([zod.string().max(simulateContractBodyTermsTiersItemLossOneMax).regex(simulateContractBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
+  "loss": zod.union([zod.string().max(simulateContractBodyTermsTiersItemLossOneMax).regex(simulateContractBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(simulateContractBodyTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(simulateContractBodyTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
   "activeMinimum": zod.string().max(simulateContractBodyTermsActiveMinimumMax).regex(simulateContractBodyTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),

@@ -24,9 +24,9 @@ export const getChaseResponseValueLinesItemPicksItemMax = 1000;
 
 export const getChaseResponseValueLinesItemPicksMax = 10;
 
-export const getChaseResponseValueLinesItemUnitMax = 25;
+export const getChaseResponseValueLinesItemUnitMax = 24;
 
-export const getChaseResponseValueLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getChaseResponseValueLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const getChaseResponseValueLinesItemMultipleMax = 100000;
 

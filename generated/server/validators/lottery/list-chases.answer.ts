@@ -24,9 +24,9 @@ export const listChasesResponseValueContentItemLinesItemPicksItemMax = 1000;
 
 export const listChasesResponseValueContentItemLinesItemPicksMax = 10;
 
-export const listChasesResponseValueContentItemLinesItemUnitMax = 25;
+export const listChasesResponseValueContentItemLinesItemUnitMax = 24;
 
-export const listChasesResponseValueContentItemLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listChasesResponseValueContentItemLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const listChasesResponseValueContentItemLinesItemMultipleMax = 100000;
 

@@ -110,9 +110,9 @@ export const placeLotteryBetResponseValueChaseOneLinesItemPicksItemMax = 1000;
 
 export const placeLotteryBetResponseValueChaseOneLinesItemPicksMax = 10;
 
-export const placeLotteryBetResponseValueChaseOneLinesItemUnitMax = 25;
+export const placeLotteryBetResponseValueChaseOneLinesItemUnitMax = 24;
 
-export const placeLotteryBetResponseValueChaseOneLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const placeLotteryBetResponseValueChaseOneLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const placeLotteryBetResponseValueChaseOneLinesItemMultipleMax = 100000;
 

@@ -47,9 +47,9 @@ export const placeLotteryBetBodyLinesItemPicksItemMax = 1000;
 
 export const placeLotteryBetBodyLinesItemPicksMax = 10;
 
-export const placeLotteryBetBodyLinesItemUnitMax = 25;
+export const placeLotteryBetBodyLinesItemUnitMax = 24;
 
-export const placeLotteryBetBodyLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const placeLotteryBetBodyLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const placeLotteryBetBodyLinesItemMultipleMax = 100000;
 

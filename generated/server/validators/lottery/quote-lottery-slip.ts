@@ -42,9 +42,9 @@ export const quoteLotterySlipBodyLinesItemPicksItemMax = 1000;
 
 export const quoteLotterySlipBodyLinesItemPicksMax = 10;
 
-export const quoteLotterySlipBodyLinesItemUnitMax = 25;
+export const quoteLotterySlipBodyLinesItemUnitMax = 24;
 
-export const quoteLotterySlipBodyLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const quoteLotterySlipBodyLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const quoteLotterySlipBodyLinesItemMultipleMax = 100000;
 

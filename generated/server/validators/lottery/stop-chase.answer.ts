@@ -24,9 +24,9 @@ export const stopChaseResponseValueChaseLinesItemPicksItemMax = 1000;
 
 export const stopChaseResponseValueChaseLinesItemPicksMax = 10;
 
-export const stopChaseResponseValueChaseLinesItemUnitMax = 25;
+export const stopChaseResponseValueChaseLinesItemUnitMax = 24;
 
-export const stopChaseResponseValueChaseLinesItemUnitRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const stopChaseResponseValueChaseLinesItemUnitRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const stopChaseResponseValueChaseLinesItemMultipleMax = 100000;
 

@@ -21,7 +21,7 @@ export const setSessionLimitBodyMinutesMin = 15;
 export const setSessionLimitBodyMinutesMax = 1440;
 
 export const SetSessionLimitBody = zod.strictObject({
-  "period": zod.enum(['session', 'day']).describe('One session, or a calendar day.'),
+  "period": zod.enum(['session', 'day']).describe('One session, or a calendar day in the brand\'s time zone over all sessions.'),
   "minutes": zod.int().min(setSessionLimitBodyMinutesMin).max(setSessionLimitBodyMinutesMax).nullable().describe('The limit, null for none.')
 }).describe('A limit of time to set.')
 

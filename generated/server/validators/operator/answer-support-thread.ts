@@ -31,8 +31,10 @@ export const AnswerSupportThreadHeader = zod.object({
 
 export const answerSupportThreadBodyContentMax = 2000;
 
+export const answerSupportThreadBodyContentRegExp = new RegExp('\\S');
+
 export const AnswerSupportThreadBody = zod.strictObject({
-  "content": zod.string().min(1).max(answerSupportThreadBodyContentMax).describe('Plain text.')
+  "content": zod.string().min(1).max(answerSupportThreadBodyContentMax).regex(answerSupportThreadBodyContentRegExp).describe('Plain text, shown as it is. It must hold more than white space.')
 }).describe('What the operator answers.')
 
 export const answerSupportThread = {

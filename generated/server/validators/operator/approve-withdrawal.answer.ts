@@ -22,15 +22,21 @@ export const approveWithdrawalResponseValueFeeMax = 25;
 
 export const approveWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const approveWithdrawalResponseValueNetMax = 25;
+export const approveWithdrawalResponseValueReceivesMax = 25;
 
-export const approveWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const approveWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const approveWithdrawalResponseValueBankNameMax = 80;
+export const approveWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const approveWithdrawalResponseValueAccountNameMax = 80;
+export const approveWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const approveWithdrawalResponseValueAccountEndingMax = 8;
+export const approveWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const approveWithdrawalResponseValueTargetEndingMin = 2;
+
+export const approveWithdrawalResponseValueTargetEndingMax = 4;
+
+export const approveWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const approveWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const approveWithdrawalResponseValueCurrencyMax = 5;
 
 export const approveWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const approveWithdrawalResponseValueReferenceMax = 80;
+export const approveWithdrawalResponseValueBankReferenceMax = 80;
 
 export const approveWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const ApproveWithdrawalResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(approveWithdrawalResponseValueAmountMax).regex(approveWithdrawalResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(approveWithdrawalResponseValueFeeMax).regex(approveWithdrawalResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(approveWithdrawalResponseValueNetMax).regex(approveWithdrawalResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(approveWithdrawalResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(approveWithdrawalResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(approveWithdrawalResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(approveWithdrawalResponseValueReceivesMax).regex(approveWithdrawalResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(approveWithdrawalResponseValueTargetAccountIdMax).regex(approveWithdrawalResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(approveWithdrawalResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(approveWithdrawalResponseValueTargetEndingMin).max(approveWithdrawalResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(approveWithdrawalResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(approveWithdrawalResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(approveWithdrawalResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(approveWithdrawalResponseValueOpenChecksMin).max(approveWithdrawalResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(approveWithdrawalResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(approveWithdrawalResponseValueCurrencyMax).regex(approveWithdrawalResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(approveWithdrawalResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(approveWithdrawalResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(approveWithdrawalResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(approveWithdrawalResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(approveWithdrawalResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

@@ -24,9 +24,15 @@ export const closeSupportThreadResponseValueOperatorMax = 64;
 
 export const closeSupportThreadResponseValueMessagesItemMessageIdMax = 40;
 
+export const closeSupportThreadResponseValueMessagesItemClientMessageIdOneMax = 64;
+
+export const closeSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
 export const closeSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const closeSupportThreadResponseValueMessagesItemContentMax = 2000;
+
+export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
 
 export const closeSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
@@ -62,14 +68,15 @@ export const CloseSupportThreadResponse = zod.strictObject({
   "lastMessageAt": zod.iso.datetime({"offset":true}).max(closeSupportThreadResponseValueLastMessageAtMax).describe('When it was sent.'),
   "operator": zod.string().min(1).max(closeSupportThreadResponseValueOperatorMax).nullable().describe('The operator who answered last.'),
   "messages": zod.array(zod.strictObject({
-  "messageId": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemMessageIdMax).describe('Its id.'),
+  "messageId": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemMessageIdMax).describe('Its id. Ids rise with time.'),
+  "clientMessageId": zod.union([zod.string().max(closeSupportThreadResponseValueMessagesItemClientMessageIdOneMax).regex(closeSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp).describe('An id that the sender makes once for each message; the same id is stored once.'),zod.null()]).describe('The id that the member gave it, null for what others wrote.'),
   "author": zod.enum(['member', 'operator', 'help']).describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.'),
-  "authorName": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemAuthorNameMax).describe('The name that the member reads.'),
-  "content": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemContentMax).describe('What was written, plain text.'),
-  "helpItemId": zod.string().max(closeSupportThreadResponseValueMessagesItemHelpItemIdMax).regex(closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp).nullable().describe('The article of the help centre that an automatic answer comes from, null where there is none.'),
-  "sentAt": zod.iso.datetime({"offset":true}).max(closeSupportThreadResponseValueMessagesItemSentAtMax).describe('When.'),
-  "readAt": zod.iso.datetime({"offset":true}).max(closeSupportThreadResponseValueMessagesItemReadAtMax).nullable().describe('When the other side read it, null while it has not.')
-}).describe('A message of a conversation.')).max(closeSupportThreadResponseValueMessagesMax).describe('The messages that were asked for, the oldest first.'),
+  "authorName": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemAuthorNameMax).describe('The name that the member reads, of an operator the first name only.'),
+  "content": zod.string().min(1).max(closeSupportThreadResponseValueMessagesItemContentMax).regex(closeSupportThreadResponseValueMessagesItemContentRegExp).describe('Plain text, shown as it is. It must hold more than white space.'),
+  "helpItemId": zod.string().max(closeSupportThreadResponseValueMessagesItemHelpItemIdMax).regex(closeSupportThreadResponseValueMessagesItemHelpItemIdRegExp).nullable().describe('The article that an automatic answer comes from, null where there is none.'),
+  "sentAt": zod.iso.datetime({"offset":true}).max(closeSupportThreadResponseValueMessagesItemSentAtMax).describe('When the server received it.'),
+  "readAt": zod.iso.datetime({"offset":true}).max(closeSupportThreadResponseValueMessagesItemReadAtMax).nullable().describe('When the other side read it, null until then.')
+}).describe('A message of the conversation between a member and the customer service.')).max(closeSupportThreadResponseValueMessagesMax).describe('The messages that were asked for, the oldest first.'),
   "earlier": zod.boolean().describe('Whether there are messages before the first of these.')
 }).describe('A conversation with its latest messages.')
 }).describe('The answer of `closeSupportThread`.')

@@ -24,7 +24,7 @@ export const confirmDepositResponseValueTransferNoteMax = 40;
 
 export const confirmDepositResponseValuePayerReferenceMax = 60;
 
-export const confirmDepositResponseValueRequestedAtMax = 30;
+export const confirmDepositResponseValueCreatedAtMax = 30;
 
 export const confirmDepositResponseValueExpiresAtMax = 30;
 
@@ -85,7 +85,7 @@ export const ConfirmDepositResponse = zod.strictObject({
   "transferNote": zod.string().min(1).max(confirmDepositResponseValueTransferNoteMax).nullable().describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.'),
   "payerReference": zod.string().min(1).max(confirmDepositResponseValuePayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
-  "requestedAt": zod.iso.datetime({"offset":true}).max(confirmDepositResponseValueRequestedAtMax).describe('When it was asked for.'),
+  "createdAt": zod.iso.datetime({"offset":true}).max(confirmDepositResponseValueCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(confirmDepositResponseValueExpiresAtMax).nullable().describe('Until when it waits for the money; null where it does not end.'),
   "fee": zod.string().max(confirmDepositResponseValueFeeMax).regex(confirmDepositResponseValueFeeRegExp).describe('The fee of the method, taken from what arrives.'),
   "currency": zod.string().max(confirmDepositResponseValueCurrencyMax).regex(confirmDepositResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),

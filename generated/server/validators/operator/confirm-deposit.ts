@@ -29,9 +29,9 @@ export const ConfirmDepositHeader = zod.object({
   "Idempotency-Key": zod.string().max(confirmDepositHeaderIdempotencyKeyMax).regex(confirmDepositHeaderIdempotencyKeyRegExp).describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n')
 })
 
-export const confirmDepositBodyReceivedAmountMax = 25;
+export const confirmDepositBodyReceivedAmountMax = 24;
 
-export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const confirmDepositBodyBankReferenceMax = 80;
 

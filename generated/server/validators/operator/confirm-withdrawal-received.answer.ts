@@ -22,15 +22,21 @@ export const confirmWithdrawalReceivedResponseValueFeeMax = 25;
 
 export const confirmWithdrawalReceivedResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const confirmWithdrawalReceivedResponseValueNetMax = 25;
+export const confirmWithdrawalReceivedResponseValueReceivesMax = 25;
 
-export const confirmWithdrawalReceivedResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const confirmWithdrawalReceivedResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const confirmWithdrawalReceivedResponseValueBankNameMax = 80;
+export const confirmWithdrawalReceivedResponseValueTargetAccountIdMax = 40;
 
-export const confirmWithdrawalReceivedResponseValueAccountNameMax = 80;
+export const confirmWithdrawalReceivedResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const confirmWithdrawalReceivedResponseValueAccountEndingMax = 8;
+export const confirmWithdrawalReceivedResponseValueTargetBankNameMax = 80;
+
+export const confirmWithdrawalReceivedResponseValueTargetEndingMin = 2;
+
+export const confirmWithdrawalReceivedResponseValueTargetEndingMax = 4;
+
+export const confirmWithdrawalReceivedResponseValueTargetPayeeNameMax = 80;
 
 export const confirmWithdrawalReceivedResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const confirmWithdrawalReceivedResponseValueCurrencyMax = 5;
 
 export const confirmWithdrawalReceivedResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const confirmWithdrawalReceivedResponseValueReferenceMax = 80;
+export const confirmWithdrawalReceivedResponseValueBankReferenceMax = 80;
 
 export const confirmWithdrawalReceivedResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const ConfirmWithdrawalReceivedResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(confirmWithdrawalReceivedResponseValueAmountMax).regex(confirmWithdrawalReceivedResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(confirmWithdrawalReceivedResponseValueFeeMax).regex(confirmWithdrawalReceivedResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(confirmWithdrawalReceivedResponseValueNetMax).regex(confirmWithdrawalReceivedResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(confirmWithdrawalReceivedResponseValueReceivesMax).regex(confirmWithdrawalReceivedResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(confirmWithdrawalReceivedResponseValueTargetAccountIdMax).regex(confirmWithdrawalReceivedResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(confirmWithdrawalReceivedResponseValueTargetEndingMin).max(confirmWithdrawalReceivedResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(confirmWithdrawalReceivedResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(confirmWithdrawalReceivedResponseValueOpenChecksMin).max(confirmWithdrawalReceivedResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(confirmWithdrawalReceivedResponseValueCurrencyMax).regex(confirmWithdrawalReceivedResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(confirmWithdrawalReceivedResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(confirmWithdrawalReceivedResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

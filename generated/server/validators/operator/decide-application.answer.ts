@@ -111,7 +111,7 @@ export const DecideApplicationResponse = zod.strictObject({
   "remark": zod.string().max(decideApplicationResponseValueRemarkMax).describe('What the member wrote, plain text.'),
   "images": zod.array(zod.strictObject({
   "imageId": zod.string().min(1).max(decideApplicationResponseValueImagesItemImageIdMax).describe('Its id.'),
-  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('Its type.'),
+  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('The content type of a picture.'),
   "width": zod.int().min(1).max(decideApplicationResponseValueImagesItemWidthMax).describe('Its width in pixels.'),
   "height": zod.int().min(1).max(decideApplicationResponseValueImagesItemHeightMax).describe('Its height in pixels.'),
   "bytes": zod.int().min(1).max(decideApplicationResponseValueImagesItemBytesMax).describe('Its size.')

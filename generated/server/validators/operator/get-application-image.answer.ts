@@ -10,7 +10,7 @@ export const GetApplicationImageResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "imageId": zod.string().min(1).max(getApplicationImageResponseValueImageIdMax).describe('Its id.'),
-  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('Its type.'),
+  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('The content type of a picture.'),
   "data": zod.string().min(1).max(getApplicationImageResponseValueDataMax).describe('The picture, in base64.')
 }).describe('A picture that came with an application.')
 }).describe('The answer of `getApplicationImage`.')

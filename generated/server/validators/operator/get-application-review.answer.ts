@@ -111,7 +111,7 @@ export const GetApplicationReviewResponse = zod.strictObject({
   "remark": zod.string().max(getApplicationReviewResponseValueRemarkMax).describe('What the member wrote, plain text.'),
   "images": zod.array(zod.strictObject({
   "imageId": zod.string().min(1).max(getApplicationReviewResponseValueImagesItemImageIdMax).describe('Its id.'),
-  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('Its type.'),
+  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('The content type of a picture.'),
   "width": zod.int().min(1).max(getApplicationReviewResponseValueImagesItemWidthMax).describe('Its width in pixels.'),
   "height": zod.int().min(1).max(getApplicationReviewResponseValueImagesItemHeightMax).describe('Its height in pixels.'),
   "bytes": zod.int().min(1).max(getApplicationReviewResponseValueImagesItemBytesMax).describe('Its size.')

@@ -24,9 +24,15 @@ export const getSupportThreadResponseValueOperatorMax = 64;
 
 export const getSupportThreadResponseValueMessagesItemMessageIdMax = 40;
 
+export const getSupportThreadResponseValueMessagesItemClientMessageIdOneMax = 64;
+
+export const getSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
 export const getSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const getSupportThreadResponseValueMessagesItemContentMax = 2000;
+
+export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
 
 export const getSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
@@ -62,14 +68,15 @@ export const GetSupportThreadResponse = zod.strictObject({
   "lastMessageAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueLastMessageAtMax).describe('When it was sent.'),
   "operator": zod.string().min(1).max(getSupportThreadResponseValueOperatorMax).nullable().describe('The operator who answered last.'),
   "messages": zod.array(zod.strictObject({
-  "messageId": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemMessageIdMax).describe('Its id.'),
+  "messageId": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemMessageIdMax).describe('Its id. Ids rise with time.'),
+  "clientMessageId": zod.union([zod.string().max(getSupportThreadResponseValueMessagesItemClientMessageIdOneMax).regex(getSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp).describe('An id that the sender makes once for each message; the same id is stored once.'),zod.null()]).describe('The id that the member gave it, null for what others wrote.'),
   "author": zod.enum(['member', 'operator', 'help']).describe('Who wrote: the member, an operator, or the help content that answers until an operator writes.'),
-  "authorName": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemAuthorNameMax).describe('The name that the member reads.'),
-  "content": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemContentMax).describe('What was written, plain text.'),
-  "helpItemId": zod.string().max(getSupportThreadResponseValueMessagesItemHelpItemIdMax).regex(getSupportThreadResponseValueMessagesItemHelpItemIdRegExp).nullable().describe('The article of the help centre that an automatic answer comes from, null where there is none.'),
-  "sentAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueMessagesItemSentAtMax).describe('When.'),
-  "readAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueMessagesItemReadAtMax).nullable().describe('When the other side read it, null while it has not.')
-}).describe('A message of a conversation.')).max(getSupportThreadResponseValueMessagesMax).describe('The messages that were asked for, the oldest first.'),
+  "authorName": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemAuthorNameMax).describe('The name that the member reads, of an operator the first name only.'),
+  "content": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemContentMax).regex(getSupportThreadResponseValueMessagesItemContentRegExp).describe('Plain text, shown as it is. It must hold more than white space.'),
+  "helpItemId": zod.string().max(getSupportThreadResponseValueMessagesItemHelpItemIdMax).regex(getSupportThreadResponseValueMessagesItemHelpItemIdRegExp).nullable().describe('The article that an automatic answer comes from, null where there is none.'),
+  "sentAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueMessagesItemSentAtMax).describe('When the server received it.'),
+  "readAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueMessagesItemReadAtMax).nullable().describe('When the other side read it, null until then.')
+}).describe('A message of the conversation between a member and the customer service.')).max(getSupportThreadResponseValueMessagesMax).describe('The messages that were asked for, the oldest first.'),
   "earlier": zod.boolean().describe('Whether there are messages before the first of these.')
 }).describe('A conversation with its latest messages.')
 }).describe('The answer of `getSupportThread`.')

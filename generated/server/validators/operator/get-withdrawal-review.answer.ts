@@ -22,15 +22,21 @@ export const getWithdrawalReviewResponseValueFeeMax = 25;
 
 export const getWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const getWithdrawalReviewResponseValueNetMax = 25;
+export const getWithdrawalReviewResponseValueReceivesMax = 25;
 
-export const getWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getWithdrawalReviewResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const getWithdrawalReviewResponseValueBankNameMax = 80;
+export const getWithdrawalReviewResponseValueTargetAccountIdMax = 40;
 
-export const getWithdrawalReviewResponseValueAccountNameMax = 80;
+export const getWithdrawalReviewResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const getWithdrawalReviewResponseValueAccountEndingMax = 8;
+export const getWithdrawalReviewResponseValueTargetBankNameMax = 80;
+
+export const getWithdrawalReviewResponseValueTargetEndingMin = 2;
+
+export const getWithdrawalReviewResponseValueTargetEndingMax = 4;
+
+export const getWithdrawalReviewResponseValueTargetPayeeNameMax = 80;
 
 export const getWithdrawalReviewResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const getWithdrawalReviewResponseValueCurrencyMax = 5;
 
 export const getWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const getWithdrawalReviewResponseValueReferenceMax = 80;
+export const getWithdrawalReviewResponseValueBankReferenceMax = 80;
 
 export const getWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const GetWithdrawalReviewResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(getWithdrawalReviewResponseValueAmountMax).regex(getWithdrawalReviewResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(getWithdrawalReviewResponseValueFeeMax).regex(getWithdrawalReviewResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(getWithdrawalReviewResponseValueNetMax).regex(getWithdrawalReviewResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(getWithdrawalReviewResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(getWithdrawalReviewResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(getWithdrawalReviewResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(getWithdrawalReviewResponseValueReceivesMax).regex(getWithdrawalReviewResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(getWithdrawalReviewResponseValueTargetAccountIdMax).regex(getWithdrawalReviewResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(getWithdrawalReviewResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(getWithdrawalReviewResponseValueTargetEndingMin).max(getWithdrawalReviewResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(getWithdrawalReviewResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(getWithdrawalReviewResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(getWithdrawalReviewResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(getWithdrawalReviewResponseValueOpenChecksMin).max(getWithdrawalReviewResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(getWithdrawalReviewResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(getWithdrawalReviewResponseValueCurrencyMax).regex(getWithdrawalReviewResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(getWithdrawalReviewResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(getWithdrawalReviewResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(getWithdrawalReviewResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(getWithdrawalReviewResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(getWithdrawalReviewResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

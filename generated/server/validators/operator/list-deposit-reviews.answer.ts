@@ -24,7 +24,7 @@ export const listDepositReviewsResponseValueContentItemTransferNoteMax = 40;
 
 export const listDepositReviewsResponseValueContentItemPayerReferenceMax = 60;
 
-export const listDepositReviewsResponseValueContentItemRequestedAtMax = 30;
+export const listDepositReviewsResponseValueContentItemCreatedAtMax = 30;
 
 export const listDepositReviewsResponseValueContentItemExpiresAtMax = 30;
 
@@ -66,7 +66,7 @@ export const ListDepositReviewsResponse = zod.strictObject({
   "transferNote": zod.string().min(1).max(listDepositReviewsResponseValueContentItemTransferNoteMax).nullable().describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.'),
   "payerReference": zod.string().min(1).max(listDepositReviewsResponseValueContentItemPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
-  "requestedAt": zod.iso.datetime({"offset":true}).max(listDepositReviewsResponseValueContentItemRequestedAtMax).describe('When it was asked for.'),
+  "createdAt": zod.iso.datetime({"offset":true}).max(listDepositReviewsResponseValueContentItemCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(listDepositReviewsResponseValueContentItemExpiresAtMax).nullable().describe('Until when it waits for the money; null where it does not end.')
 }).describe('A deposit as a line of the review list.')).max(listDepositReviewsResponseValueContentMax).describe('The deposits of the page, the one that waits longest first.'),
   "totalPages": zod.int().min(listDepositReviewsResponseValueTotalPagesMin).max(listDepositReviewsResponseValueTotalPagesMax).describe('Pages in all.'),

@@ -22,15 +22,21 @@ export const listWithdrawalReviewsResponseValueContentItemFeeMax = 25;
 
 export const listWithdrawalReviewsResponseValueContentItemFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const listWithdrawalReviewsResponseValueContentItemNetMax = 25;
+export const listWithdrawalReviewsResponseValueContentItemReceivesMax = 25;
 
-export const listWithdrawalReviewsResponseValueContentItemNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueContentItemReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const listWithdrawalReviewsResponseValueContentItemBankNameMax = 80;
+export const listWithdrawalReviewsResponseValueContentItemTargetAccountIdMax = 40;
 
-export const listWithdrawalReviewsResponseValueContentItemAccountNameMax = 80;
+export const listWithdrawalReviewsResponseValueContentItemTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const listWithdrawalReviewsResponseValueContentItemAccountEndingMax = 8;
+export const listWithdrawalReviewsResponseValueContentItemTargetBankNameMax = 80;
+
+export const listWithdrawalReviewsResponseValueContentItemTargetEndingMin = 2;
+
+export const listWithdrawalReviewsResponseValueContentItemTargetEndingMax = 4;
+
+export const listWithdrawalReviewsResponseValueContentItemTargetPayeeNameMax = 80;
 
 export const listWithdrawalReviewsResponseValueContentItemRequestedAtMax = 30;
 
@@ -58,9 +64,9 @@ export const listWithdrawalReviewsResponseValueTotalsFeeMax = 25;
 
 export const listWithdrawalReviewsResponseValueTotalsFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const listWithdrawalReviewsResponseValueTotalsNetMax = 25;
+export const listWithdrawalReviewsResponseValueTotalsReceivesMax = 25;
 
-export const listWithdrawalReviewsResponseValueTotalsNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listWithdrawalReviewsResponseValueTotalsReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
 export const ListWithdrawalReviewsResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
@@ -83,10 +89,14 @@ export const ListWithdrawalReviewsResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(listWithdrawalReviewsResponseValueContentItemAmountMax).regex(listWithdrawalReviewsResponseValueContentItemAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(listWithdrawalReviewsResponseValueContentItemFeeMax).regex(listWithdrawalReviewsResponseValueContentItemFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(listWithdrawalReviewsResponseValueContentItemNetMax).regex(listWithdrawalReviewsResponseValueContentItemNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(listWithdrawalReviewsResponseValueContentItemReceivesMax).regex(listWithdrawalReviewsResponseValueContentItemReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(listWithdrawalReviewsResponseValueContentItemTargetAccountIdMax).regex(listWithdrawalReviewsResponseValueContentItemTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(listWithdrawalReviewsResponseValueContentItemTargetEndingMin).max(listWithdrawalReviewsResponseValueContentItemTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(listWithdrawalReviewsResponseValueContentItemRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemReviewerMax).nullable().describe('The operator who took it up.'),
@@ -97,7 +107,7 @@ export const ListWithdrawalReviewsResponse = zod.strictObject({
   "totals": zod.strictObject({
   "amount": zod.string().max(listWithdrawalReviewsResponseValueTotalsAmountMax).regex(listWithdrawalReviewsResponseValueTotalsAmountRegExp).describe('Amounts.'),
   "fee": zod.string().max(listWithdrawalReviewsResponseValueTotalsFeeMax).regex(listWithdrawalReviewsResponseValueTotalsFeeRegExp).describe('Fees.'),
-  "net": zod.string().max(listWithdrawalReviewsResponseValueTotalsNetMax).regex(listWithdrawalReviewsResponseValueTotalsNetRegExp).describe('To be paid.')
+  "receives": zod.string().max(listWithdrawalReviewsResponseValueTotalsReceivesMax).regex(listWithdrawalReviewsResponseValueTotalsReceivesRegExp).describe('To be paid.')
 }).describe('Sums over all pages.')
 }).describe('A page of withdrawals to review.')
 }).describe('The answer of `listWithdrawalReviews`.')

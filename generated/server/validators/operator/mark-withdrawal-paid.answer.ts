@@ -22,15 +22,21 @@ export const markWithdrawalPaidResponseValueFeeMax = 25;
 
 export const markWithdrawalPaidResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const markWithdrawalPaidResponseValueNetMax = 25;
+export const markWithdrawalPaidResponseValueReceivesMax = 25;
 
-export const markWithdrawalPaidResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const markWithdrawalPaidResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const markWithdrawalPaidResponseValueBankNameMax = 80;
+export const markWithdrawalPaidResponseValueTargetAccountIdMax = 40;
 
-export const markWithdrawalPaidResponseValueAccountNameMax = 80;
+export const markWithdrawalPaidResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const markWithdrawalPaidResponseValueAccountEndingMax = 8;
+export const markWithdrawalPaidResponseValueTargetBankNameMax = 80;
+
+export const markWithdrawalPaidResponseValueTargetEndingMin = 2;
+
+export const markWithdrawalPaidResponseValueTargetEndingMax = 4;
+
+export const markWithdrawalPaidResponseValueTargetPayeeNameMax = 80;
 
 export const markWithdrawalPaidResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const markWithdrawalPaidResponseValueCurrencyMax = 5;
 
 export const markWithdrawalPaidResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const markWithdrawalPaidResponseValueReferenceMax = 80;
+export const markWithdrawalPaidResponseValueBankReferenceMax = 80;
 
 export const markWithdrawalPaidResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const MarkWithdrawalPaidResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(markWithdrawalPaidResponseValueAmountMax).regex(markWithdrawalPaidResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(markWithdrawalPaidResponseValueFeeMax).regex(markWithdrawalPaidResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(markWithdrawalPaidResponseValueNetMax).regex(markWithdrawalPaidResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(markWithdrawalPaidResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(markWithdrawalPaidResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(markWithdrawalPaidResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(markWithdrawalPaidResponseValueReceivesMax).regex(markWithdrawalPaidResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(markWithdrawalPaidResponseValueTargetAccountIdMax).regex(markWithdrawalPaidResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(markWithdrawalPaidResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(markWithdrawalPaidResponseValueTargetEndingMin).max(markWithdrawalPaidResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(markWithdrawalPaidResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(markWithdrawalPaidResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(markWithdrawalPaidResponseValueOpenChecksMin).max(markWithdrawalPaidResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(markWithdrawalPaidResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(markWithdrawalPaidResponseValueCurrencyMax).regex(markWithdrawalPaidResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(markWithdrawalPaidResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(markWithdrawalPaidResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(markWithdrawalPaidResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(markWithdrawalPaidResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

@@ -29,14 +29,14 @@ export const MarkWithdrawalPaidHeader = zod.object({
   "Idempotency-Key": zod.string().max(markWithdrawalPaidHeaderIdempotencyKeyMax).regex(markWithdrawalPaidHeaderIdempotencyKeyRegExp).describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n')
 })
 
-export const markWithdrawalPaidBodyReferenceMax = 80;
+export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 
 export const markWithdrawalPaidBodyNoteMax = 500;
 
 export const MarkWithdrawalPaidBody = zod.strictObject({
-  "reference": zod.string().min(1).max(markWithdrawalPaidBodyReferenceMax).describe('The bank\'s reference of the payment.'),
+  "bankReference": zod.string().min(1).max(markWithdrawalPaidBodyBankReferenceMax).describe('The bank\'s reference of the payment.'),
   "paidAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidBodyPaidAtMax).describe('When it was sent, not in the future and not before the approval.'),
   "note": zod.string().max(markWithdrawalPaidBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('The payment that was made.')

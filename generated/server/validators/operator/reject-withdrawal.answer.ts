@@ -22,15 +22,21 @@ export const rejectWithdrawalResponseValueFeeMax = 25;
 
 export const rejectWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const rejectWithdrawalResponseValueNetMax = 25;
+export const rejectWithdrawalResponseValueReceivesMax = 25;
 
-export const rejectWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const rejectWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const rejectWithdrawalResponseValueBankNameMax = 80;
+export const rejectWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const rejectWithdrawalResponseValueAccountNameMax = 80;
+export const rejectWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const rejectWithdrawalResponseValueAccountEndingMax = 8;
+export const rejectWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const rejectWithdrawalResponseValueTargetEndingMin = 2;
+
+export const rejectWithdrawalResponseValueTargetEndingMax = 4;
+
+export const rejectWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const rejectWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const rejectWithdrawalResponseValueCurrencyMax = 5;
 
 export const rejectWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const rejectWithdrawalResponseValueReferenceMax = 80;
+export const rejectWithdrawalResponseValueBankReferenceMax = 80;
 
 export const rejectWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const RejectWithdrawalResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(rejectWithdrawalResponseValueAmountMax).regex(rejectWithdrawalResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(rejectWithdrawalResponseValueFeeMax).regex(rejectWithdrawalResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(rejectWithdrawalResponseValueNetMax).regex(rejectWithdrawalResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(rejectWithdrawalResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(rejectWithdrawalResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(rejectWithdrawalResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(rejectWithdrawalResponseValueReceivesMax).regex(rejectWithdrawalResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(rejectWithdrawalResponseValueTargetAccountIdMax).regex(rejectWithdrawalResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(rejectWithdrawalResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(rejectWithdrawalResponseValueTargetEndingMin).max(rejectWithdrawalResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(rejectWithdrawalResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(rejectWithdrawalResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(rejectWithdrawalResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(rejectWithdrawalResponseValueOpenChecksMin).max(rejectWithdrawalResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(rejectWithdrawalResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(rejectWithdrawalResponseValueCurrencyMax).regex(rejectWithdrawalResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(rejectWithdrawalResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(rejectWithdrawalResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(rejectWithdrawalResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(rejectWithdrawalResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(rejectWithdrawalResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

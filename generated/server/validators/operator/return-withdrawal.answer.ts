@@ -22,15 +22,21 @@ export const returnWithdrawalResponseValueFeeMax = 25;
 
 export const returnWithdrawalResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const returnWithdrawalResponseValueNetMax = 25;
+export const returnWithdrawalResponseValueReceivesMax = 25;
 
-export const returnWithdrawalResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const returnWithdrawalResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const returnWithdrawalResponseValueBankNameMax = 80;
+export const returnWithdrawalResponseValueTargetAccountIdMax = 40;
 
-export const returnWithdrawalResponseValueAccountNameMax = 80;
+export const returnWithdrawalResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const returnWithdrawalResponseValueAccountEndingMax = 8;
+export const returnWithdrawalResponseValueTargetBankNameMax = 80;
+
+export const returnWithdrawalResponseValueTargetEndingMin = 2;
+
+export const returnWithdrawalResponseValueTargetEndingMax = 4;
+
+export const returnWithdrawalResponseValueTargetPayeeNameMax = 80;
 
 export const returnWithdrawalResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const returnWithdrawalResponseValueCurrencyMax = 5;
 
 export const returnWithdrawalResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const returnWithdrawalResponseValueReferenceMax = 80;
+export const returnWithdrawalResponseValueBankReferenceMax = 80;
 
 export const returnWithdrawalResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const ReturnWithdrawalResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(returnWithdrawalResponseValueAmountMax).regex(returnWithdrawalResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(returnWithdrawalResponseValueFeeMax).regex(returnWithdrawalResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(returnWithdrawalResponseValueNetMax).regex(returnWithdrawalResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(returnWithdrawalResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(returnWithdrawalResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(returnWithdrawalResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(returnWithdrawalResponseValueReceivesMax).regex(returnWithdrawalResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(returnWithdrawalResponseValueTargetAccountIdMax).regex(returnWithdrawalResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(returnWithdrawalResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(returnWithdrawalResponseValueTargetEndingMin).max(returnWithdrawalResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(returnWithdrawalResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(returnWithdrawalResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(returnWithdrawalResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(returnWithdrawalResponseValueOpenChecksMin).max(returnWithdrawalResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(returnWithdrawalResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(returnWithdrawalResponseValueCurrencyMax).regex(returnWithdrawalResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(returnWithdrawalResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(returnWithdrawalResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(returnWithdrawalResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(returnWithdrawalResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(returnWithdrawalResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

@@ -111,7 +111,7 @@ export const StartApplicationReviewResponse = zod.strictObject({
   "remark": zod.string().max(startApplicationReviewResponseValueRemarkMax).describe('What the member wrote, plain text.'),
   "images": zod.array(zod.strictObject({
   "imageId": zod.string().min(1).max(startApplicationReviewResponseValueImagesItemImageIdMax).describe('Its id.'),
-  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('Its type.'),
+  "contentType": zod.enum(['image/png', 'image/jpeg']).describe('The content type of a picture.'),
   "width": zod.int().min(1).max(startApplicationReviewResponseValueImagesItemWidthMax).describe('Its width in pixels.'),
   "height": zod.int().min(1).max(startApplicationReviewResponseValueImagesItemHeightMax).describe('Its height in pixels.'),
   "bytes": zod.int().min(1).max(startApplicationReviewResponseValueImagesItemBytesMax).describe('Its size.')

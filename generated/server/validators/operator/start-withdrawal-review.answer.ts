@@ -22,15 +22,21 @@ export const startWithdrawalReviewResponseValueFeeMax = 25;
 
 export const startWithdrawalReviewResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const startWithdrawalReviewResponseValueNetMax = 25;
+export const startWithdrawalReviewResponseValueReceivesMax = 25;
 
-export const startWithdrawalReviewResponseValueNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const startWithdrawalReviewResponseValueReceivesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const startWithdrawalReviewResponseValueBankNameMax = 80;
+export const startWithdrawalReviewResponseValueTargetAccountIdMax = 40;
 
-export const startWithdrawalReviewResponseValueAccountNameMax = 80;
+export const startWithdrawalReviewResponseValueTargetAccountIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
-export const startWithdrawalReviewResponseValueAccountEndingMax = 8;
+export const startWithdrawalReviewResponseValueTargetBankNameMax = 80;
+
+export const startWithdrawalReviewResponseValueTargetEndingMin = 2;
+
+export const startWithdrawalReviewResponseValueTargetEndingMax = 4;
+
+export const startWithdrawalReviewResponseValueTargetPayeeNameMax = 80;
 
 export const startWithdrawalReviewResponseValueRequestedAtMax = 30;
 
@@ -46,7 +52,7 @@ export const startWithdrawalReviewResponseValueCurrencyMax = 5;
 
 export const startWithdrawalReviewResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
 
-export const startWithdrawalReviewResponseValueReferenceMax = 80;
+export const startWithdrawalReviewResponseValueBankReferenceMax = 80;
 
 export const startWithdrawalReviewResponseValueAutoReceivedAtMax = 30;
 
@@ -106,17 +112,21 @@ export const StartWithdrawalReviewResponse = zod.strictObject({
 }).describe('The member that something is about, as an operator sees it.'),
   "amount": zod.string().max(startWithdrawalReviewResponseValueAmountMax).regex(startWithdrawalReviewResponseValueAmountRegExp).describe('What is held.'),
   "fee": zod.string().max(startWithdrawalReviewResponseValueFeeMax).regex(startWithdrawalReviewResponseValueFeeRegExp).describe('The fee, taken from the amount.'),
-  "net": zod.string().max(startWithdrawalReviewResponseValueNetMax).regex(startWithdrawalReviewResponseValueNetRegExp).describe('What is to be paid, the amount less the fee.'),
-  "bankName": zod.string().min(1).max(startWithdrawalReviewResponseValueBankNameMax).describe('The bank or wallet provider.'),
-  "accountName": zod.string().min(1).max(startWithdrawalReviewResponseValueAccountNameMax).describe('The name that the bound account is in.'),
-  "accountEnding": zod.string().min(1).max(startWithdrawalReviewResponseValueAccountEndingMax).describe('The end of its number.'),
+  "receives": zod.string().max(startWithdrawalReviewResponseValueReceivesMax).regex(startWithdrawalReviewResponseValueReceivesRegExp).describe('What is to be paid, the amount less the fee.'),
+  "target": zod.strictObject({
+  "accountId": zod.string().max(startWithdrawalReviewResponseValueTargetAccountIdMax).regex(startWithdrawalReviewResponseValueTargetAccountIdRegExp).describe('The id of a bound account.'),
+  "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
+  "bankName": zod.string().min(1).max(startWithdrawalReviewResponseValueTargetBankNameMax).describe('The bank or provider.'),
+  "ending": zod.string().min(startWithdrawalReviewResponseValueTargetEndingMin).max(startWithdrawalReviewResponseValueTargetEndingMax).describe('The last four characters of the account number.'),
+  "payeeName": zod.string().min(1).max(startWithdrawalReviewResponseValueTargetPayeeNameMax).describe('The holder.')
+}).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(startWithdrawalReviewResponseValueRequestedAtMax).describe('When it was asked for.'),
   "reviewer": zod.string().min(1).max(startWithdrawalReviewResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
   "openChecks": zod.int().min(startWithdrawalReviewResponseValueOpenChecksMin).max(startWithdrawalReviewResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(startWithdrawalReviewResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(startWithdrawalReviewResponseValueCurrencyMax).regex(startWithdrawalReviewResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "reference": zod.string().min(1).max(startWithdrawalReviewResponseValueReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(startWithdrawalReviewResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(startWithdrawalReviewResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
   "reason": zod.string().min(1).max(startWithdrawalReviewResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
   "dispute": zod.string().min(1).max(startWithdrawalReviewResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),

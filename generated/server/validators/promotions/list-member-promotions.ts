@@ -14,7 +14,7 @@ export const listMemberPromotionsQueryPageSizeMax = 100;
 
 export const ListMemberPromotionsQueryParams = zod.object({
   "category": zod.enum(['new_player', 'deposit', 'slots', 'live', 'sports', 'lottery', 'vip', 'other']).optional().describe('Promotions of this shelf only.'),
-  "state": zod.enum(['coming_soon', 'join', 'applying', 'processing', 'issued', 'rejected', 'claim', 'claimed', 'closed']).optional().describe('Promotions in this state only.'),
+  "state": zod.enum(['coming_soon', 'join', 'signed', 'applying', 'processing', 'issued', 'rejected', 'claim', 'claimed', 'closed']).optional().describe('Promotions in this state only.'),
   "participation": zod.enum(['all', 'mine']).default(listMemberPromotionsQueryParticipationDefault).describe('All promotions, or those only that the member takes part in.'),
   "pageNo": zod.int().min(1).max(listMemberPromotionsQueryPageNoMax).default(listMemberPromotionsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listMemberPromotionsQueryPageSizeMax).default(listMemberPromotionsQueryPageSizeDefault).describe('Entries on a page.')

@@ -14,6 +14,11 @@ export function examplesOf(document: Node): readonly PlacedExample[] {
   return below(document, '', '').map((example) => ({ ...example, place: readable(example.place) }));
 }
 
+/** The place of the example that `place` translates into Vietnamese: `NAME_vi` is `NAME` in that language. */
+export function translated(place: string): string | undefined {
+  return place.endsWith('_vi') ? place.slice(0, -'_vi'.length) : undefined;
+}
+
 /** `listBets 200 player01` instead of the whole way there. */
 function readable(place: string): string {
   return place

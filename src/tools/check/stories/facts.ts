@@ -24,6 +24,7 @@ const facts = zod.strictObject({
     old: zod.array(zod.string()),
   }),
   hosts: zod.array(zod.string()),
+  texts: zod.array(zod.string()),
   things: zod.array(thing),
 });
 

@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../gate/document.ts';
-import type { PlacedExample } from './examples.ts';
-import type { Thing, Value } from './facts.ts';
+import { type PlacedExample, translated } from './examples.ts';
+import type { Facts, Thing, Value } from './facts.ts';
 
 /** A thing, as an object of an example shows it. */
 interface Sighting {
@@ -16,17 +16,22 @@ interface Said {
   readonly place: string;
 }
 
-/** Where two examples, or an example and the facts, tell different things of the same thing; each contradiction once. */
+/**
+ * Where two examples, or an example and the facts, tell different things of the same thing; each contradiction once. Texts
+ * are compared within one language.
+ */
 export function contradictions(
   examples: readonly PlacedExample[],
-  things: readonly Thing[],
+  { things, texts }: Facts,
   isTold: (told: Value) => boolean,
 ): readonly string[] {
   const objects = examples.flatMap(({ place, value }) => objectsIn(value).map((object) => ({ place, object })));
   return things.flatMap((thing) => {
     const said = new Map<string, Said>();
     const sightings = objects.flatMap(({ place, object }) => sightingsOf(thing, object, place));
-    return [...new Set(sightings.flatMap((one) => [...stranger(thing, one, isTold), ...compare(thing, one, said)]))];
+    return [
+      ...new Set(sightings.flatMap((one) => [...stranger(thing, one, isTold), ...compare(thing, one, said, texts)])),
+    ];
   });
 }
 
@@ -49,7 +54,12 @@ function stranger({ key, told }: Thing, { id, place }: Sighting, isTold: (told: 
   return [`${key} ${id}: stories.md does not tell of it (${place})`];
 }
 
-function compare({ key, same, known }: Thing, { id, place, field }: Sighting, said: Map<string, Said>): string[] {
+function compare(
+  { key, same, known }: Thing,
+  { id, place, field }: Sighting,
+  said: Map<string, Said>,
+  texts: readonly string[],
+): string[] {
   const facts = known[id] ?? {};
   return [...new Set([...same, ...Object.keys(facts)])].flatMap((name) => {
     const value = field(name);
@@ -60,8 +70,9 @@ function compare({ key, same, known }: Thing, { id, place, field }: Sighting, sa
       const allowed = [fact].flat();
       return allowed.includes(value) ? [] : [`${about} ${value}, not ${allowed.join(' or ')} (${place})`];
     }
-    const first = said.get(`${id} ${name}`) ?? { value, place };
-    said.set(`${id} ${name}`, first);
+    const language = texts.includes(name) && translated(place) !== undefined ? 'VI' : '';
+    const first = said.get(`${id} ${name}${language}`) ?? { value, place };
+    said.set(`${id} ${name}${language}`, first);
     return first.value === value ? [] : [`${about} ${first.value} (${first.place}) and ${value} (${place})`];
   });
 }

@@ -11,6 +11,7 @@ times:
   ahead: { fields: [expiresAt], until: '2026-12-31T00:00:00Z' }
   old: [birthday]
 hosts: [t.me]
+texts: [nickname, title]
 things:
   - key: account
     parts: [upline]
@@ -49,6 +50,14 @@ function contract(shown: unknown = {}): string {
   });
 }
 
+/** A contract that shows something in English and in Vietnamese. */
+function translatedContract(english: unknown, vietnamese: unknown): string {
+  const both = { planted: { value: english }, planted_vi: { value: vietnamese } };
+  return JSON.stringify({
+    paths: { '/me': { get: { operationId: 'getMe', responses: { 200: { examples: both } } } } },
+  });
+}
+
 async function offences(bundle: string, table = facts): Promise<readonly string[]> {
   const files = { 'openapi/stories.md': tale, 'openapi/facts.yaml': table, 'generated/openapi.yaml': bundle };
   return stories(await plantTree(files));
@@ -83,6 +92,26 @@ describe('the stories', () => {
     [{ email: 'khoa@lumo.vn' }, 'email leads to the real world: lumo.vn (getMe 200 planted)'],
   ])('%j contradicts them', async (shown, offence) => {
     expect(await offences(contract(shown))).toEqual([offence]);
+  });
+
+  test('are told in Vietnamese too', async () => {
+    const shown = { depositId: 'dep-1', method: 'bank', list: [{ title: 'Nạp tiền' }] };
+    const vietnamese = translatedContract(shown, { ...shown, list: [{ title: 'Deposit' }] });
+    expect(await offences(vietnamese)).toEqual([]);
+  });
+
+  test.each([
+    [{ depositId: 'dep-2', list: [] }, 'getMe 200 planted_vi: /depositId is not that of getMe 200 planted'],
+    [{ depositId: 'dep-1', list: [{}] }, 'getMe 200 planted_vi: /list is not that of getMe 200 planted'],
+    [{ list: [] }, 'getMe 200 planted_vi: /depositId is not that of getMe 200 planted'],
+  ])('%j is no translation', async (shown, offence) => {
+    expect(await offences(translatedContract({ depositId: 'dep-1', list: [] }, shown))).toEqual([offence]);
+  });
+
+  test('a translation needs what it translates', async () => {
+    expect(await offences(contract().replace('"planted"', '"gone_vi"'))).toEqual([
+      'getMe 200 gone_vi: there is no example getMe 200 gone that it could translate',
+    ]);
   });
 
   test('masked names are nobody, and what has not happened yet is null', async () => {

@@ -5,6 +5,7 @@ import { strayed } from './bounds.ts';
 import { examplesOf } from './examples.ts';
 import { readFacts, storyTeller, untold } from './facts.ts';
 import { contradictions } from './sameness.ts';
+import { mistranslated } from './translations.ts';
 
 /**
  * All examples tell one tale, that of openapi/stories.md: the same people, games, amounts and times everywhere. As far as
@@ -14,5 +15,10 @@ export async function stories(root: string): Promise<readonly string[]> {
   const facts = await readFacts(root);
   const examples = examplesOf(await readContract(join(root, 'generated/openapi.yaml')));
   const isTold = storyTeller(await readFile(join(root, 'openapi/stories.md'), 'utf8'));
-  return [...untold(facts, isTold), ...contradictions(examples, facts.things, isTold), ...strayed(examples, facts)];
+  return [
+    ...untold(facts, isTold),
+    ...contradictions(examples, facts, isTold),
+    ...mistranslated(examples, facts),
+    ...strayed(examples, facts),
+  ];
 }

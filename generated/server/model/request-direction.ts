@@ -5,10 +5,10 @@
 /**
  * Whether the agent of the session is waited for, or waits.
  */
-export type ContractRequestDirection = typeof ContractRequestDirection[keyof typeof ContractRequestDirection];
+export type RequestDirection = typeof RequestDirection[keyof typeof RequestDirection];
 
 
-export const ContractRequestDirection = {
+export const RequestDirection = {
   incoming: 'incoming',
   outgoing: 'outgoing',
 } as const;

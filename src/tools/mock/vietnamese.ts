@@ -1,0 +1,38 @@
+import { type Node, objectAt, operationsOf } from '../check/gate/document.ts';
+
+/** The name of the example in Vietnamese with which the mock answers a call, if the contract has one. */
+export type VietnameseExample = (method: string | undefined, url: string | undefined) => string | undefined;
+
+/**
+ * Prism does not look at the language of a request, it takes the first example or the one that `Prefer` names. This finds
+ * the one to name for who asks in Vietnamese: the first example of the answer that has the same as NAME_vi.
+ */
+export function vietnameseExamples(document: Node): VietnameseExample {
+  const answers = [...operationsOf(document)].flatMap(([key, { node }]) => {
+    const [method = '', path = ''] = key.split(' ');
+    const example = translation(node);
+    // A path without a variable is meant before one with a variable.
+    return example === undefined
+      ? []
+      : [{ method, parts: path.split('/'), variables: path.split('{').length, example }];
+  });
+  answers.sort((one, other) => one.variables - other.variables);
+  return (method, url) => {
+    const [path = ''] = (url ?? '').split('?');
+    return answers.find((answer) => answer.method === method && fits(answer.parts, path.split('/')))?.example;
+  };
+}
+
+function translation(operation: Node): string | undefined {
+  const responses = objectAt(operation, 'responses');
+  const content = objectAt(objectAt(objectAt(responses, '200'), 'content'), 'application/json');
+  const examples = objectAt(content, 'examples');
+  return Object.keys(examples)
+    .find((name) => `${name}_vi` in examples)
+    ?.concat('_vi');
+}
+
+/** A variable stands for any one part of a path. */
+function fits(template: readonly string[], path: readonly string[]): boolean {
+  return template.length === path.length && template.every((part, at) => part.startsWith('{') || part === path[at]);
+}
