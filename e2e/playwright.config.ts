@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, installedBrowser } from './browser.ts';
-import { merchantKey, offsets, port, siteAt } from './sites.ts';
+import { merchantKey, offsets, port, signInProvider, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: siteAt('shipped'),
     trace: 'retain-on-failure',
+    // Without a graphics card every frame of a spinner costs what the stories need. `visit` and `login` are told in motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without an installed browser Playwright takes its own.
       ...(installed ? { executablePath: installed } : {}),
@@ -54,6 +56,7 @@ export default defineConfig({
     mock(port + offsets.mock),
     server('strict', ['--strict']),
     server('closed', ['--closed']),
+    server('agents', ['--agents']),
   ],
 });
 
@@ -85,12 +88,17 @@ function server(site: keyof typeof offsets, args: readonly string[]) {
     env: {
       PORT: String(port + offsets[site]),
       LOG_LEVEL: 'warn',
-      // With the sandbox's outbox, from which the stories read the codes that were sent.
-      NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
       MERCHANT_KEY: merchantKey,
+      // Asked only when somebody signs in there; the stories that do start it.
+      GOOGLE_ISSUER: signInProvider.issuer,
+      FACEBOOK_ISSUER: signInProvider.issuer,
+      GOOGLE_CLIENT_ID: signInProvider.clientId,
+      FACEBOOK_CLIENT_ID: signInProvider.clientId,
+      GOOGLE_CLIENT_SECRET: signInProvider.clientSecret,
+      FACEBOOK_CLIENT_SECRET: signInProvider.clientSecret,
       // All stories come from one address. Where a captcha or a lock is the story, the visitor brings another.
       CAPTCHA_AFTER_FAILURES: site === 'strict' ? '3' : '1000',
       LOCK_AFTER_FAILURES: '1000',

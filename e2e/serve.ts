@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The part of a brand that stories change. */
 interface Brand {
+  site: string;
   settings: { loginedToHomePage: boolean };
   passwords: { maxAgeDays: number | null; default: string | null };
   newPlaceVerification: boolean;
@@ -27,9 +28,13 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
     process.env['TRUSTED_PROXIES'] = '127.0.0.1';
     process.env['COUNTRY_HEADER'] = 'X-Country';
   },
+  /** Is the agents' own. */
+  '--agents': (brand) => {
+    brand.site = 'agent';
+  },
   /** Is under maintenance. */
   '--closed': (brand) => {
-    brand.status = { state: 'maintenance', until: new Date(Date.now() + 2_530_000).toISOString() };
+    brand.status = { state: 'maintenance', until: new Date(Date.now() + 3_590_000).toISOString() };
   },
 };
 

@@ -2,7 +2,7 @@
 export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** Where each site stands, counted from the first port. */
-export const offsets = { shipped: 0, guarded: 1, mock: 2, strict: 5, closed: 6 } as const;
+export const offsets = { shipped: 0, guarded: 1, mock: 2, strict: 5, closed: 6, agents: 7 } as const;
 
 /** The address of a site. */
 export function siteAt(site: keyof typeof offsets): string {
@@ -11,3 +11,11 @@ export function siteAt(site: keyof typeof offsets): string {
 
 /** What the merchant's own system would send. */
 export const merchantKey = 'the-merchant-key-of-the-stories';
+
+/** The OpenID provider behind Google and Facebook, as the sites know it. */
+export const signInProvider = {
+  port: port + 8,
+  issuer: `http://127.0.0.1:${port + 8}`,
+  clientId: 'lumo-client',
+  clientSecret: 'a-client-secret-of-some-length',
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, logIn } from './support.ts';
+import { comeIn, expectAccessible } from './support.ts';
 
 const screens = [
   { name: 'home', path: '/index', ready: 'Hot right now' },
@@ -21,8 +21,7 @@ for (const theme of ['dark', 'light'] as const) {
 
   test(`account menu and sign out, ${theme}: axe finds nothing`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.goto('/index');
-    await logIn(page);
+    await comeIn(page);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heart, logIn } from './support.ts';
+import { comeIn, heart } from './support.ts';
 
 test('LOBBY-07 PERF-05 the slots arrive 42 at a time as one scrolls', async ({ page }) => {
   const asked: string[] = [];
@@ -61,9 +61,7 @@ test('ROLE-08 a trial account who presses a heart is told that it needs a full a
 test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and takes it off', async ({
   page,
 }) => {
-  await page.goto('/rng');
-  await logIn(page);
-  await page.goto('/rng');
+  await comeIn(page, '/rng');
   await page.getByRole('searchbox').fill('dragon coil');
   await heart(page, /dragon coil/i).click();
   await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'true');

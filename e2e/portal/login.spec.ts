@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
-import { expectAccessible, goOn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
+import { comeFrom, expectAccessible, goOn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
 import { codeSentTo, passByDragging, passByKeys, passWithoutPicture } from './verification.ts';
 
 const strict = siteAt('strict');
@@ -108,7 +108,7 @@ test('ROLE-05 ROLE-08 a trial account is stopped, and shown the way to a full on
 
 test('LOGIN-03 LOGIN-24 LOGIN-25 LOGIN-26 CAPTCHA-05 CAPTCHA-06 three failures ask for a captcha', async ({ page }) => {
   test.slow();
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.61' });
+  await comeFrom(page, '203.0.113.61');
   await openPage(page, `${strict}/login`);
   const form = page.getByRole('main');
   for (let tries = 0; tries < 3; tries++) {
@@ -145,7 +145,7 @@ test('@phone LOGIN-04 LOGIN-05 LOGIN-07 LOGIN-13 LOGIN-29 STORE-16 on a phone, i
   await dialog.getByRole('combobox').click();
   await page.getByRole('option', { name: /Việt Nam/ }).click();
   await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill('912 345 678');
-  await dialog.getByText('Ghi nhớ tôi').click();
+  await dialog.getByRole('checkbox', { name: 'Ghi nhớ tôi' }).check();
   await dialog.getByRole('button', { name: 'Gửi mã' }).click();
   await passWithoutPicture(page);
   await expectAccessible(page);
@@ -160,7 +160,7 @@ test('@phone LOGIN-04 LOGIN-05 LOGIN-07 LOGIN-13 LOGIN-29 STORE-16 on a phone, i
 
 test('LOGIN-35 ERROR-28 a login from a new place is confirmed by a code', async ({ page, browser, request }) => {
   test.slow();
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.71' });
+  await comeFrom(page, '203.0.113.71');
   await openPage(page, `${strict}/login`);
   // The first place of an account is known at once.
   const form = page.getByRole('main');
@@ -168,8 +168,9 @@ test('LOGIN-35 ERROR-28 a login from a new place is confirmed by a code', async 
   await sendLogin(page, form);
   await expect(page.getByRole('dialog', { name: /Please set a new one/ })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.72' } });
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
+  await comeFrom(other, '203.0.113.72');
   await openPage(other, `${strict}/login`);
   const otherForm = other.getByRole('main');
   await typeLogin(otherForm, 'player01');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
-import { expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
+import { comeFrom, expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
 
 const strict = siteAt('strict');
 
@@ -8,6 +8,7 @@ test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31
   page,
 }) => {
   test.slow();
+  await comeFrom(page, '203.0.113.51');
   await openPage(page, `${strict}/index`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });

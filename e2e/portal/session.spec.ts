@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
+import { comeIn, goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
   page,
@@ -42,8 +42,7 @@ test('API-74 API-78 the password never leaves the browser in plain', async ({ pa
 });
 
 test('HEADER-06 HEADER-07 HEADER-08 API-19 the balance is hidden, shown and asked for again', async ({ page }) => {
-  await page.goto('/index');
-  await logIn(page);
+  await comeIn(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Hide balance' }).click();
   await expect(header.getByText('$12,480.50')).toBeHidden();
@@ -58,8 +57,7 @@ test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out as
   page,
   request,
 }) => {
-  await page.goto('/rng');
-  await logIn(page);
+  await comeIn(page, '/rng');
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -90,9 +88,7 @@ test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit',
 });
 
 test('API-79 an ended session keeps the page, says so, and goes on after login', async ({ page, request }) => {
-  await page.goto('/rng?gameClassify=VIDEO');
-  await logIn(page);
-  await page.goto('/rng?gameClassify=VIDEO', { waitUntil: 'networkidle' });
+  await comeIn(page, '/rng?gameClassify=VIDEO');
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });

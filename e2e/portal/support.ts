@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { merchantKey } from '../sites.ts';
 import { passWithoutPicture } from './verification.ts';
 
 export const password = 'Portico123';
@@ -24,6 +25,28 @@ export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await sendLogin(page, dialog);
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+}
+
+/** Comes in by a login ticket of the merchant's own system: for stories that begin after the login. */
+export async function comeIn(page: Page, path = '/index', account = 'player01'): Promise<void> {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${await newTicket(page.request, account)}`);
+  await goOn(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+}
+
+/** A login ticket, as the merchant's own system asks for one. */
+export async function newTicket(request: APIRequestContext, account: string): Promise<string> {
+  const answer = await request.post('/wps/session/ticket', {
+    headers: { 'X-Merchant-Key': merchantKey },
+    data: { account },
+  });
+  const { value } = await answer.json();
+  return value.ticket;
+}
+
+/** Comes from another address, as the site's proxy tells it; all else comes from this machine. */
+export async function comeFrom(page: Page, address: string, country = 'VN'): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'X-Country': country });
 }
 
 /** Leaves what is told after a login. */

@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { merchantKey } from '../sites.ts';
-import { logIn, openPage } from './support.ts';
+import { comeIn, newTicket } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {
   test.slow();
-  await openPage(page, '/index');
-  await logIn(page);
+  await comeIn(page);
   // A tab that was opened from the first has its session; the third has one of its own.
   const [second] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/rng'))]);
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
   const third = await context.newPage();
-  await openPage(third, '/index');
-  await logIn(third);
+  await comeIn(third);
   const token = await third.evaluate(() => sessionStorage.getItem('token'));
 
   await second.getByRole('button', { name: 'Account menu' }).click();
@@ -31,20 +28,16 @@ test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once,
   context,
   request,
 }) => {
-  const answer = await request.post('/wps/session/ticket', {
-    headers: { 'X-Merchant-Key': merchantKey },
-    data: { account: 'player01' },
-  });
-  const { value } = await answer.json();
+  const ticket = await newTicket(request, 'player01');
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));
-  await page.goto(`/rng?gameClassify=VIDEO&token=${value.ticket}`);
+  await page.goto(`/rng?gameClassify=VIDEO&token=${ticket}`);
   await expect(page.getByRole('dialog', { name: /Minh Khoa/ })).toBeVisible();
-  expect(page.url()).not.toContain(value.ticket);
+  expect(page.url()).not.toContain(ticket);
   // Only the page itself was asked for with it.
-  expect(addresses.filter((address) => address.includes(value.ticket))).toHaveLength(1);
+  expect(addresses.filter((address) => address.includes(ticket))).toHaveLength(1);
 
   const second = await context.newPage();
-  await second.goto(`/rng?token=${value.ticket}`);
+  await second.goto(`/rng?token=${ticket}`);
   await expect(second.getByRole('dialog').getByText('Please log in first')).toBeVisible();
 });

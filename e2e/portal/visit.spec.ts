@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './support.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('ROUTE-01 ROUTE-02 ROUTE-03 LAYOUT-01 a visitor comes to the root and stands on the home page', async ({
   page,
 }) => {

@@ -66,6 +66,11 @@ describe('what an operator can mend is one sentence and code 1', () => {
     ['a bad value', { PORT: 'http' }, /^PORT must be /],
     ['an unknown key', { PORTICO_PORT: '80' }, /^PORTICO_PORT is not a configuration key/],
     ['a bad brand file', { BRAND_FILE: badBrand }, /^The brand file .+ is not valid: /],
+    [
+      'an outbox that others could read',
+      { NODE_ENV: 'development', HOST: '0.0.0.0' },
+      /^OUTBOX must be set, on or off, /,
+    ],
     ['a data folder that is none', { DATA_DIR: join(file, 'data') }, /^The data folder .+ cannot be written; /],
     [
       'a database that is not there',
@@ -82,9 +87,10 @@ describe('what an operator can mend is one sentence and code 1', () => {
 });
 
 test('a start greets with the address and the demo accounts, a second one on its data is refused, and SIGTERM ends it well', async () => {
-  const run = start({});
+  const run = start({ OUTBOX: 'on' });
   const url = await opened(run);
   expect(run.written.out).toContain('player01 or agent01 or agent02 or promoter41, password Portico123');
+  expect(run.written.out).toContain(`${url}/dev/outbox`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const value = await signIn(url, 'player01', 'Portico123', { 'X-Request-Id': 'logged-in-1' });
   const balance = await fetch(`${url}/wps/v2/wallets/balance`, { headers: { Authorization: `Bearer ${value.token}` } });

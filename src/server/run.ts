@@ -59,6 +59,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
       store: db.kind === 'postgres' ? 'the PostgreSQL server of DATABASE_URL' : resolve(config.dataDir),
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
       demoAccounts: await demoAccounts(db),
+      outbox: config.outbox,
     }),
   );
   flushCompileCache();

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import { DEMO_PASSWORD, seedMembers } from './db/seed/members.ts';
+import { OUTBOX_PATH } from './http/dev-outbox.ts';
 
 export interface WelcomeFacts {
   readonly brand: string;
@@ -8,6 +9,8 @@ export interface WelcomeFacts {
   readonly hasPortal: boolean;
   /** The demo accounts that the database has. */
   readonly demoAccounts: readonly string[];
+  /** Whether codes and links are kept to be read. */
+  readonly outbox: boolean;
 }
 
 /** The demo accounts that were planted and are still there. */
@@ -19,11 +22,12 @@ export async function demoAccounts(db: Pick<Database, 'query'>): Promise<string[
 }
 
 /** What a person at the terminal wants to know after a start. */
-export function welcome({ brand, url, store, hasPortal, demoAccounts }: WelcomeFacts): string {
+export function welcome({ brand, url, store, hasPortal, demoAccounts, outbox }: WelcomeFacts): string {
   const lines = [
     ['Open', hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`],
     ['Data', store],
     ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
+    ...(outbox ? [['Codes', `${url}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]] : []),
     ['Stop', 'Ctrl+C'],
   ];
   return [`\n  ${brand} is ready.\n`, ...lines.map(([label = '', text]) => `  ${label.padEnd(8)}${text}`), '\n'].join(

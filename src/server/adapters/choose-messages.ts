@@ -7,15 +7,15 @@ import { outboxMessages } from './outbox.ts';
 import { smsGateway } from './sms-gateway.ts';
 
 /**
- * How messages leave: by the services of the configuration, each where it is set; else into the sandbox. A production
- * server has no sandbox: there a message without a service is not sent, and who waits for it is told so.
+ * How messages leave: by the services of the configuration, each where it is set; else into the outbox. Where that is
+ * off a message without a service is not sent, and who waits for it is told so.
  */
 export function chooseMessages(
-  config: Pick<Config, 'smsGateway' | 'smtp' | 'production'>,
+  config: Pick<Config, 'smsGateway' | 'smtp' | 'outbox'>,
   db: Database,
   clock: Clock,
 ): Messages {
-  const rest = config.production ? nowhere : outboxMessages(db, clock);
+  const rest = config.outbox ? outboxMessages(db, clock) : nowhere;
   return {
     sms: config.smsGateway ? smsGateway(config.smsGateway) : rest.sms,
     email: config.smtp ? mailBy(config.smtp) : rest.email,

@@ -83,16 +83,16 @@ describe('the SMS gateway', () => {
 
   test('is used where it is set', async () => {
     answer = 200;
-    const config = readConfig({ SMS_GATEWAY_URL: await start(), NODE_ENV: 'production' });
+    const config = readConfig({ SMS_GATEWAY_URL: await start(), OUTBOX: 'on' });
     await chooseMessages(config, db, clock).sms(message);
     expect(heard).toHaveLength(1);
   });
 });
 
-test('without services a development server has its outbox, a production server nothing', async () => {
-  await chooseMessages(readConfig({}), db, clock).sms({ to: '84955555555', text: 'here' });
+test('without services messages go to the outbox, and where that is off nowhere', async () => {
+  await chooseMessages(readConfig({ OUTBOX: 'on' }), db, clock).sms({ to: '84955555555', text: 'here' });
   expect((await readOutbox(db))[0]?.recipient).toBe('84955555555');
-  const { sms, email } = chooseMessages(readConfig({ NODE_ENV: 'production' }), db, clock);
+  const { sms, email } = chooseMessages(readConfig({ OUTBOX: 'off' }), db, clock);
   await expect(sms(message)).rejects.toThrow('SMS_GATEWAY_URL');
   await expect(email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link' })).rejects.toThrow('SMTP_URL');
   expect((await readOutbox(db))[0]?.recipient).toBe('84955555555');

@@ -111,10 +111,16 @@ export const configKeys = [
       'What each game vendor sends as `X-Vendor-Key`, `SAF=key,NOR=key`; calls of vendors without one are refused.',
   },
   {
+    name: 'OUTBOX',
+    default: '',
+    description:
+      'The sandbox outbox: `on` keeps messages without a service to be read at `/dev/outbox` of this machine and its own networks, `off` sends them nowhere. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone and without such services.',
+  },
+  {
     name: 'SMS_GATEWAY_URL',
     default: '',
     description:
-      'Where codes by SMS are handed over, as `POST {"to", "text", "from"}`; without it they go to the sandbox outbox, in production nowhere.',
+      'Where codes by SMS are handed over, as `POST {"to", "text", "from"}`; without it they go to the outbox, or nowhere where that is off.',
   },
   { name: 'SMS_GATEWAY_KEY', default: '', description: 'Sent to the SMS gateway as bearer token.' },
   { name: 'SMS_SENDER', default: '', description: 'The name or number that messages by SMS come from.' },
@@ -122,7 +128,7 @@ export const configKeys = [
     name: 'SMTP_URL',
     default: '',
     description:
-      'The server for e-mail, `smtp://user:password@host:587`; without it e-mail goes to the sandbox outbox, in production nowhere.',
+      'The server for e-mail, `smtp://user:password@host:587`; without it e-mail goes to the outbox, or nowhere where that is off.',
   },
   { name: 'EMAIL_FROM', default: 'no-reply@localhost', description: 'The address that e-mail comes from.' },
   {

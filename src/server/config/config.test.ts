@@ -93,6 +93,7 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['OUTBOX', 'yes'],
     ['SMS_GATEWAY_URL', 'gateway.lumo'],
     ['SMS_GATEWAY_KEY', 'a b'],
     ['SMTP_URL', 'mail.example:25'],
@@ -123,6 +124,26 @@ describe('the environment', () => {
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name} must be .+; correct it or remove it from the environment\\.$`));
     expect(read).not.toThrow(value);
+  });
+
+  test.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'development', HOST: '::1' }, true],
+    [{ NODE_ENV: 'development', OUTBOX: 'off' }, false],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0', OUTBOX: 'on' }, true],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0', OUTBOX: 'off' }, false],
+    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, false],
+    [{ NODE_ENV: 'production', OUTBOX: 'on' }, true],
+  ])('with %o the outbox is on: %s', (env, on) => {
+    expect(readConfig(env).outbox).toBe(on);
+  });
+
+  test('where others can reach a development server its outbox has to be chosen', () => {
+    const read = () => readConfig({ NODE_ENV: 'development', HOST: '0.0.0.0' });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(/^OUTBOX must be set, on or off, where HOST can be reached by others; .+\.$/);
   });
 
   test('a variable that looks like ours and is not known is refused by name', () => {

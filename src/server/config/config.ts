@@ -36,14 +36,16 @@ export interface Config {
   readonly social: Readonly<Record<SocialProvider, SocialConfig>>;
   /** Whose calls by key are answered. */
   readonly callerKeys: CallerKeys;
-  /** Services that messages leave by; undefined is the sandbox, and in production nothing. */
+  /** Whether messages without a service are kept for a developer to read. */
+  readonly outbox: boolean;
+  /** Services that messages leave by; undefined is the outbox, or nothing where that is off. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
   /** Undefined: the server's own slider puzzle. */
   readonly botCheck: RemoteService | undefined;
   /** Undefined: no number is proven by Firebase. */
   readonly firebase: FirebaseProject | undefined;
-  /** `NODE_ENV=production`: answers are sent without being validated first, and there is no sandbox outbox. */
+  /** `NODE_ENV=production`: answers are sent without being validated first. */
   readonly production: boolean;
 }
 
@@ -120,6 +122,7 @@ const variables = {
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
+  OUTBOX: zod.enum(['on', 'off']).optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_KEY: bearer.optional(),
   BOT_CHECK_URL: webAddress.optional(),
@@ -171,6 +174,7 @@ const wanted: Record<keyof typeof variables, string> = {
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
+  OUTBOX: 'on or off',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
   BOT_CHECK_URL: 'an address like https://check.example/slider',
@@ -233,12 +237,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
     callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    outbox: outboxOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
       ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }
       : undefined,
     production: env['NODE_ENV'] === 'production',
   };
+}
+
+/** What it keeps lets whoever reads it into every account: where others can reach the server nobody gets it unasked. */
+function outboxOf({ OUTBOX, HOST }: zod.output<typeof schema>, environment: string | undefined): boolean {
+  if (OUTBOX !== undefined) return OUTBOX === 'on';
+  if (environment !== 'development') return false;
+  if (isLoopback(HOST)) return true;
+  throw new StartError(
+    'OUTBOX must be set, on or off, where HOST can be reached by others; messages with codes would be shown to them.',
+  );
 }
 
 function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp' | 'botCheck'> {

@@ -43,7 +43,7 @@ describe('the shipped brand', () => {
     },
   );
 
-  test('FLAG-01 FLAG-03 its switches are exactly the ten flags, on as 1', () => {
+  test('FLAG-01 FLAG-03 its switches are exactly the ten flags, on as 1 and off as 0', () => {
     const nodes = siteInfo(brand, 'EN').whitelabel;
     expect(nodes.map((node) => node.modId).sort()).toEqual(
       [
@@ -56,7 +56,8 @@ describe('the shipped brand', () => {
       enabled: '1',
       childrenNodes: [],
     });
-    expect(nodes.find((node) => node.modId === 'MOBILEVERCODELOGIN3')?.enabled).toBe('0');
+    const off = siteInfo({ ...brand, flags: { ...brand.flags, FREEPLAY3: false } }, 'EN').whitelabel;
+    expect(off.find((node) => node.modId === 'FREEPLAY3')?.enabled).toBe('0');
   });
 
   test('its texts differ by language', () => {

@@ -43,9 +43,9 @@ test('nobody outside is shown it', async () => {
   expect((await server.get('/dev/outbox.json', behindProxy)).status).toBe(404);
 });
 
-test('a production server has none', async () => {
-  const production = await startTestServer({ db, env: { NODE_ENV: 'production' } });
-  expect((await production.get('/dev/outbox')).status).toBe(404);
-  expect((await production.get('/dev/outbox.json')).status).toBe(404);
-  await production.stop();
+test('a server without it has neither page', async () => {
+  const without = await startTestServer({ db, env: { OUTBOX: 'off' } });
+  expect((await without.get('/dev/outbox')).status).toBe(404);
+  expect((await without.get('/dev/outbox.json')).status).toBe(404);
+  await without.stop();
 });

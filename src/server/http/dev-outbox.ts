@@ -6,12 +6,15 @@ import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { isInside } from './inside.ts';
 import type { App } from './routes.ts';
 
+/** Where a developer reads it. */
+export const OUTBOX_PATH = '/dev/outbox';
+
 /**
  * The outbox of the sandbox, where a developer reads the codes and links that were sent: `/dev/outbox` as a page,
- * `/dev/outbox.json` for tests. A production server has neither, and nobody outside is shown them.
+ * `/dev/outbox.json` for tests. Where `OUTBOX` is off there is neither, and nobody outside is shown them.
  */
 export function routeOutbox(app: App, kit: EndpointKit, { config, db }: Pick<Services, 'config' | 'db'>): void {
-  if (config.production) return;
+  if (!config.outbox) return;
   const show = (path: string, write: (messages: readonly OutboxMessage[]) => Answer) =>
     app.get(
       path,
@@ -21,7 +24,7 @@ export function routeOutbox(app: App, kit: EndpointKit, { config, db }: Pick<Ser
       }),
     );
   show('/dev/outbox.json', (messages) => jsonAnswer(200, JSON.stringify(messages)));
-  show('/dev/outbox', (messages) => {
+  show(OUTBOX_PATH, (messages) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
     // The policy of drawings: styles inside the document, and nothing else.
     return { status: 200, policy: 'drawing', headers, body: page(messages) };

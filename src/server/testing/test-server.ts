@@ -37,7 +37,7 @@ export type LogLine = Readonly<Record<string, unknown>>;
 
 /** A whole server on a free port of this machine, with what the test does not give made up. */
 export async function startTestServer(options: TestOptions = {}) {
-  const config = readConfig({ PORT: '0', PORTAL_DIR: '/nowhere', ...options.env });
+  const config = readConfig({ PORT: '0', PORTAL_DIR: '/nowhere', OUTBOX: 'on', ...options.env });
   const brand = { ...loadBrand(config), ...options.brand };
   const logged: LogLine[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });

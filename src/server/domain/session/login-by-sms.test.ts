@@ -97,7 +97,8 @@ test('ROLE-12 the rules of the site hold, and nothing is told before the code is
 });
 
 test('LOGIN-07 without MOBILEVERCODELOGIN3 there is no such login; a number against the rule is told', async () => {
-  const off = await testServices(db);
+  const { flags } = (await testServices(db)).brand;
+  const off = await testServices(db, { flags: { ...flags, MOBILEVERCODELOGIN3: false } });
   expect(await outcome(login(off, payload('901234567', { verificationCode: '1' }), testVisitor))).toBe(
     'login_type_unavailable',
   );
