@@ -60,7 +60,7 @@ const forMembers: readonly ModalName[] = [
  */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;
-  if (isEntry(name) || name === 'forgetPassword') return !loggedIn || isTrial();
+  if (isEntry(name)) return !loggedIn || isTrial();
   if (name === 'afterLogin' || name === 'welcome') return loggedIn && justLoggedIn() !== undefined;
   return loggedIn || !forMembers.includes(name);
 }

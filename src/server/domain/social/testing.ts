@@ -17,12 +17,12 @@ export interface TestProvider {
 const clientId = 'lumo-client';
 const clientSecret = 'a-client-secret-of-some-length';
 
-/** Starts one; `returnUrl` is the page that its client has registered. */
-export async function startProvider(returnUrl: string): Promise<TestProvider> {
+/** Starts one, on a free port unless told which; `returnUrl` is the page that its client has registered. */
+export async function startProvider(returnUrl: string, port = 0): Promise<TestProvider> {
   // Its address is its issuer, so the port has to be known before it is made.
   let answer: ReturnType<Provider['callback']> | undefined;
   const server = createServer((request, response) => void answer?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   // It listens on a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {

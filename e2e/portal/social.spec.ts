@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startProvider, type TestProvider } from '../../src/server/domain/social/testing.ts';
+import { signInProvider, siteAt } from '../sites.ts';
+import { expectAccessible, goOn, openPage } from './support.ts';
+import { codeSentTo, newName, newNumber, passWithoutPicture } from './verification.ts';
+
+let provider: TestProvider;
+test.beforeAll(async () => {
+  provider = await startProvider(`${siteAt('shipped')}/login`, signInProvider.port);
+});
+test.afterAll(() => provider.close());
+
+/** The window of the provider, which a press opens. */
+async function windowOf(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name }).click();
+  return opened;
+}
+
+/** Signs in there and agrees, as on any provider's pages. */
+async function signIn(popup: Page, who: string): Promise<void> {
+  await popup.getByPlaceholder('Enter any login').fill(who);
+  await popup.getByPlaceholder('and password').fill('any');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Sign-in' }).click();
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+}
+
+test('LOGIN-11 LOGIN-34 REGISTER-24 who comes through Google for the first time registers, and is logged in the next time', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const [name, number] = [newName(), newNumber()];
+  await openPage(page, '/login');
+  await signIn(await windowOf(page, 'Google'), name);
+  await expect(page).toHaveURL(/\/register$/);
+  // Neither code nor state of the sign-in stays in the history.
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: /Vietnam/ }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await passWithoutPicture(page);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, number));
+  await page.getByLabel('Password', { exact: true }).fill('Hoasen2026');
+  await page.getByLabel('Confirm password').fill('Hoasen2026');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Start playing' }).click();
+
+  const later = await context.newPage();
+  await openPage(later, '/rng?modal=login');
+  const popup = await windowOf(later, 'Google');
+  // The provider remembers who this is, so its window goes at once.
+  await popup.waitForEvent('close');
+  await goOn(later);
+  expect(await later.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
+  await expect(later).toHaveURL(/\/rng$/);
+});
+
+test('LOGIN-11 LOGIN-34 ERROR-37 who declines at Facebook is told, and stands where they were', async ({ page }) => {
+  await openPage(page, '/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('player01');
+  const popup = await windowOf(page, 'Facebook');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('link', { name: /Cancel/ }).click();
+  await closed;
+  await expect(page.getByText('The sign-in window was closed. Login failed, please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
+  await expectAccessible(page);
+});
