@@ -4,6 +4,7 @@ import { commonAnswers } from './rules/common-answers.ts';
 import { describedProperties } from './rules/described-properties.ts';
 import { encryptedBody } from './rules/encrypted-body.ts';
 import { envelope } from './rules/envelope.ts';
+import { exemplified } from './rules/exemplified.ts';
 import { idempotencyKey } from './rules/idempotency-key.ts';
 import { knownRequirements } from './rules/known-requirements.ts';
 
@@ -21,6 +22,7 @@ export default function plugin() {
         'closed-request': closedRequest,
         'described-properties': describedProperties,
         'encrypted-body': encryptedBody,
+        exemplified,
       },
     },
   };

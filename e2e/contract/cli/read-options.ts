@@ -28,7 +28,7 @@ export function readOptions(
     suite: {
       ...defaultOptions,
       url,
-      contract: given.one('contract') ?? nearbyContract(import.meta.dirname),
+      contract: given.one('contract') ?? nearbyContract(process.cwd(), import.meta.dirname),
       workflows: given.many('workflows'),
       inputs: Object.fromEntries(given.many('input').map((text) => pair('input', text, '='))),
       login: login('login', given.secret('login')),
@@ -163,13 +163,19 @@ function milliseconds(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : seconds * 1000;
 }
 
-/** The contract where it lies in a project (`generated/openapi.yaml`) or beside the program (`openapi.yaml`). */
-function nearbyContract(from: string): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    for (const name of ['openapi.yaml', 'generated/openapi.yaml']) {
-      if (existsSync(join(folder, name))) return join(folder, name);
-    }
-    if (dirname(folder) === folder) break;
-  }
-  throw new BadUsage('--contract is missing: no openapi.yaml was found near here');
+/**
+ * The contract of the project that one stands in (`generated/openapi.yaml`) or one that lies beside the program
+ * (`openapi.yaml`): the first that is found on the way up from these folders.
+ */
+export function nearbyContract(...folders: readonly string[]): string {
+  const found = folders
+    .flatMap(upwards)
+    .flatMap((folder) => [join(folder, 'openapi.yaml'), join(folder, 'generated/openapi.yaml')])
+    .find((file) => existsSync(file));
+  if (found === undefined) throw new BadUsage('--contract is missing: no openapi.yaml was found near here');
+  return found;
+}
+
+function upwards(folder: string): readonly string[] {
+  return dirname(folder) === folder ? [folder] : [folder, ...upwards(dirname(folder))];
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { notebookContract, startNotebook } from '../testing/notebook/server.ts';
 import { answering } from '../testing/odd-backends.ts';
 import { runMain, runSuiteAt, Started } from '../testing/run-main.ts';
+import { nearbyContract } from './read-options.ts';
 
 const started = new Started();
 afterEach(() => started.stop());
@@ -81,4 +82,15 @@ describe('operations that are not built yet', () => {
     expect(code).toBe(5);
     expect(out).toContain('getJwks are not pending any more');
   });
+});
+
+test('the contract is looked for in the project that one stands in, then near the program', async () => {
+  const [project, program] = await Promise.all(['project-', 'program-'].map((name) => mkdtemp(join(tmpdir(), name))));
+  const inside = join(String(project), 'src');
+  await Promise.all([mkdir(inside), mkdir(join(String(project), 'generated'))]);
+  expect(() => nearbyContract(inside, String(program))).toThrow('no openapi.yaml was found near here');
+  await writeFile(join(String(program), 'openapi.yaml'), '');
+  expect(nearbyContract(inside, String(program))).toBe(join(String(program), 'openapi.yaml'));
+  await writeFile(join(String(project), 'generated/openapi.yaml'), '');
+  expect(nearbyContract(inside, String(program))).toBe(join(String(project), 'generated/openapi.yaml'));
 });

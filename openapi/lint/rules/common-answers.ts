@@ -3,7 +3,10 @@ import { below, entries, isNode, type Rule } from '../walk.ts';
 /** What any operation may answer: too many requests, a failure of the server, maintenance. */
 const always = ['429', '500', '503'];
 
-/** Every operation lists 429, 500 and 503, those with a token also 401, and each answer carries `X-Request-Id`. */
+/**
+ * Every operation lists 429, 500 and 503, those with a token also 401; each answer carries `X-Request-Id`, and 429 how long
+ * to wait.
+ */
 export const commonAnswers: Rule = () => ({
   Operation(node, context) {
     const operation = { node, location: context.location };
@@ -20,8 +23,9 @@ export const commonAnswers: Rule = () => ({
       });
     }
     for (const [status, response] of entries(context, operation, 'responses')) {
-      if (!below(context, response, 'headers', 'X-Request-Id')) {
-        context.report({ message: `Answer ${status} lacks the header X-Request-Id.`, location: response.location });
+      const headers = status === '429' ? ['X-Request-Id', 'Retry-After'] : ['X-Request-Id'];
+      for (const header of headers.filter((name) => !below(context, response, 'headers', name))) {
+        context.report({ message: `Answer ${status} lacks the header ${header}.`, location: response.location });
       }
     }
   },

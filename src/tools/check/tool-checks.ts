@@ -6,12 +6,12 @@ export function lint(root: string): Promise<readonly string[]> {
   return offencesOf(root, 'biome', args, readAnnotations);
 }
 
-/** redocly with the contract's own rules (openapi/lint). */
+/** redocly with the contract's own rules (openapi/lint), on what is written and on the bundle that others read. */
 export function contract(root: string): Promise<readonly string[]> {
   return offencesOf(
     root,
     'redocly',
-    ['lint', 'portico', '--format=github-actions', '--max-problems=10000'],
+    ['lint', 'portico', 'bundle', '--format=github-actions', '--max-problems=10000'],
     readAnnotations,
   );
 }
