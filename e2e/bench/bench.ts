@@ -9,6 +9,7 @@ import { compressAll } from '../../src/tools/compress.ts';
 import { type Step, withSteps } from '../../src/tools/steps.ts';
 import { balance } from './balance.ts';
 import { addGames } from './catalogue.ts';
+import { typing } from './forms.ts';
 import { generate } from './generate.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   balance: () => balance(folder, say),
   login: () => login(folder, say),
   lighthouse: () => lighthouse(folder, say),
+  forms: () => typing(say),
   lobby: async () => {
     const large = await seededFolder(4188);
     await addGames(large, 10_000);

@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserArguments, installedBrowser } from '../browser.ts';
 import { launchServer } from './processes.ts';
 import { type Figure, median, percentile } from './result.ts';
+import { onMainThread, type TraceEvent, tasksOf, traced } from './trace.ts';
 
 const games = 10_000;
 const slowDown = 4;
@@ -44,49 +45,23 @@ export async function lobby(dataDir: string): Promise<Figure[]> {
   }
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly cat: string;
-  readonly args: { readonly name?: string };
-}
-
 /** Milliseconds of main-thread work in each frame of a steady scroll of 1,200 px a second, from the browser's own trace. */
 async function scroll(session: CDPSession): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.start', {
-    categories: 'devtools.timeline,devtools.timeline.frame,disabled-by-default-devtools.timeline,toplevel,__metadata',
-    transferMode: 'ReportEvents',
-  });
-  await session.send('Input.synthesizeScrollGesture', { x: 720, y: 500, yDistance: -6000, speed: 1200 });
-  await session.send('Tracing.end');
-  await complete;
-  return workPerFrame(events);
+  const gesture = { x: 720, y: 500, yDistance: -6000, speed: 1200 };
+  return workPerFrame(await traced(session, () => session.send('Input.synthesizeScrollGesture', gesture)));
 }
 
 function workPerFrame(events: readonly TraceEvent[]): number[] {
-  const main = events.find((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain' && isBusy(events, e));
-  if (!main) throw new Error('The trace has no renderer main thread');
-  const own = events.filter((e) => e.pid === main.pid && e.tid === main.tid);
+  const own = onMainThread(events, frameEvent);
   const frames = own
     .filter((e) => e.name === frameEvent)
     .map((e) => e.ts)
     .sort((a, b) => a - b);
-  const tasks = own.filter((e) => e.name === 'RunTask' && e.ph === 'X');
+  const tasks = tasksOf(own);
   return frames.slice(0, -1).map((begin, i) => {
     const end = frames[i + 1] ?? begin;
     return tasks.filter((t) => t.ts >= begin && t.ts < end).reduce((sum, t) => sum + (t.dur ?? 0), 0) / 1000;
   });
-}
-
-function isBusy(events: readonly TraceEvent[], thread: TraceEvent): boolean {
-  return events.some((e) => e.name === frameEvent && e.pid === thread.pid && e.tid === thread.tid);
 }
 
 /** From the last keystroke of a word to the frame in which its games stand. */

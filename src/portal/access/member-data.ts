@@ -6,13 +6,18 @@ import {
   getListVendorTypesQueryKey,
 } from '../../../generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryKey } from '../../../generated/client/notices/notices.ts';
-import { getGetPermissionQueryKey, getGetSystemStatusQueryKey } from '../../../generated/client/system/system.ts';
+import {
+  getGetPermissionQueryKey,
+  getGetRoutersQueryKey,
+  getGetSystemStatusQueryKey,
+} from '../../../generated/client/system/system.ts';
 
 /** What is the same for everybody. Everything that is not named here is taken for the member's own. */
 const shared: ReadonlySet<unknown> = new Set(
   [
     getGetPermissionQueryKey(),
     getGetSystemStatusQueryKey(),
+    getGetRoutersQueryKey(),
     getListAnnouncementsQueryKey(),
     getListVendorTypesQueryKey(),
     getListVendorsQueryKey(),

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getListVendorsQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
 import { getGetMemberInfoQueryOptions } from '../../../generated/client/member/member.ts';
+import { getGetRoutersQueryOptions } from '../../../generated/client/system/system.ts';
 import { getGetBalanceQueryKey, getGetBalanceQueryOptions } from '../../../generated/client/wallet/wallet.ts';
 import { withServer } from '../../mocks/with-server.ts';
 import { clearSession, setToken } from '../api/token.ts';
@@ -38,6 +39,18 @@ describe('session storage', () => {
     expect(JSON.parse(kept('gameVendor') ?? '')).toEqual(
       expect.arrayContaining([expect.objectContaining({ title: expect.any(String), cards: expect.any(Array) })]),
     );
+  });
+
+  test('STORE-05 LOGOUT-07 holds the domains and links of the brand, also after a logout', async () => {
+    await queries.fetchQuery(getGetRoutersQueryOptions());
+    const routers = kept('routers') ?? '';
+    expect(JSON.parse(routers)).toMatchObject({
+      domainList: expect.arrayContaining([expect.objectContaining({ domain: 'www.lumo.example' })]),
+      resources: expect.arrayContaining([expect.objectContaining({ resourceType: 'TELEGRAM' })]),
+    });
+    setToken('pt_session');
+    clearSession();
+    expect(kept('routers')).toBe(routers);
   });
 
   test('STORE-01 STORE-02 STORE-18 holds the login info', async () => {

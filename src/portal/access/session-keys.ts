@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorsQueryKey } from '../../../generated/client/catalogue/catalogue.ts';
 import { getGetMemberInfoQueryKey } from '../../../generated/client/member/member.ts';
 import type { MemberInfo, Permission, SiteInfo, VendorCatalogue } from '../../../generated/client/model/index.ts';
-import { getGetPermissionQueryKey } from '../../../generated/client/system/system.ts';
+import { getGetPermissionQueryKey, getGetRoutersQueryKey } from '../../../generated/client/system/system.ts';
 import { getToken, subscribeToken } from '../api/token.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { keepLoginInfo } from './session.ts';
@@ -12,6 +12,7 @@ const keepers = new Map<unknown, (answer: unknown) => void>([
   [getGetPermissionQueryKey()[0], (answer) => keepSite((answer as Permission).info)],
   [getGetMemberInfoQueryKey()[0], (answer) => keepLoginInfo(answer as MemberInfo)],
   [getListVendorsQueryKey()[0], (answer) => keepVendors(answer as VendorCatalogue)],
+  [getGetRoutersQueryKey()[0], (answer) => sessionStore.set('routers', JSON.stringify(answer))],
 ]);
 
 /**

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { withServer } from '../../mocks/with-server.ts';
+import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { currentLanguage, showLanguage } from '../i18n/language.ts';
-import { prepare } from './start.ts';
+import { fetchLater, prepare } from './start.ts';
 import { changeSite } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -56,4 +57,18 @@ test('I18N-03 the default of the site config comes in when the page did not know
   changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
   await prepare(queries);
   await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
+});
+
+test('STORE-05 the other domains are asked for when the browser has time, without keeping a session alive', async () => {
+  const end = keepSessionKeys(queries);
+  const marks: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/wps/relay/MCSFE_routers')) marks.push(request.headers.get('X-Background'));
+  });
+  window.sessionStorage.clear();
+  fetchLater(queries);
+  expect(window.sessionStorage.getItem('routers')).toBeNull();
+  await vi.waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
+  expect(marks).toEqual(['1']);
+  end();
 });

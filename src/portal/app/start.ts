@@ -1,17 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorTypesQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryOptions } from '../../../generated/client/notices/notices.ts';
+import { getGetRoutersQueryOptions } from '../../../generated/client/system/system.ts';
 import { dropMemberData } from '../access/member-data.ts';
 import { followLeaving } from '../access/session.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
+import { inBackground } from '../api/background.ts';
 import { subscribeClosure } from '../api/closure.ts';
 import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
@@ -64,6 +67,12 @@ export async function prepare(queries: QueryClient): Promise<void> {
     const opened = await page;
     await Promise.race([opened?.data, nextTask()]);
   }
+}
+
+/** Asks, once nothing waits for it, for what integrators read and no page shows: the brand's other domains (STORE-05). */
+export function fetchLater(queries: QueryClient): void {
+  const fetch = () => inBackground(() => void queries.prefetchQuery(getGetRoutersQueryOptions()));
+  whenIdle(fetch);
 }
 
 /** Asks for what stands around every page. */

@@ -60,13 +60,16 @@ export function Field({
           )}
         >
           {icon}
-          <input
-            {...input}
-            id={id}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy || undefined}
-            className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg"
-          />
+          {/* A key lays out the text alone: what is contained, of fixed height and no flex item bounds the layout. */}
+          <span className="min-w-0 flex-1">
+            <input
+              {...input}
+              id={id}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy || undefined}
+              className="block h-[calc(var(--target-touch)-2px)] w-full bg-transparent text-md text-text-1 outline-none contain-strict touch:text-lg"
+            />
+          </span>
           {trailing}
         </div>
         {after}

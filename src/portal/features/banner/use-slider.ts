@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { Slider } from './create-slider.ts';
 
 const SPEED_MS = 600;
@@ -48,14 +49,4 @@ function afterFirstPicture(root: HTMLElement, run: () => void): () => void {
     picture?.removeEventListener('load', ready);
     picture?.removeEventListener('error', ready);
   };
-}
-
-/** Not every browser tells when it is idle; a moment later is nearly as good. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const request = window.requestIdleCallback(run, { timeout: 2000 });
-    return () => window.cancelIdleCallback(request);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
 }

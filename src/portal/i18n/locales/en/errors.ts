@@ -2,6 +2,7 @@
 export const errors = {
   unknown: 'System error',
   connection: 'Connection problem, please try again',
+  slow: 'Page load is slow, check network',
   requestId: 'Request {{id}}',
   login_first: 'Please log in first',
   merchant_unknown: 'This address does not serve that brand. Please contact customer service.',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const errors: Translated<typeof en> = {
   unknown: 'Lỗi hệ thống',
   connection: 'Lỗi kết nối, vui lòng thử lại',
+  slow: 'Trang tải chậm, vui lòng kiểm tra mạng',
   requestId: 'Yêu cầu {{id}}',
   login_first: 'Vui lòng đăng nhập trước',
   merchant_unknown: 'Địa chỉ này không phục vụ thương hiệu đó. Vui lòng liên hệ chăm sóc khách hàng.',
