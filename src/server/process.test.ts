@@ -1,59 +1,22 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signIn } from './testing/sign-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
-type Server = ChildProcessByStdio<null, Readable, Readable>;
-
-const running = new Set<Server>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+const started: ServerProcess[] = [];
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  readonly child: Server;
-  /** What it has written so far. */
-  readonly written: { out: string; err: string };
-  readonly ended: Promise<number | null>;
-}
-
-/** Starts the server as its operator does. */
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  const written = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    written.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    written.err += chunk;
-  });
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return code;
-  });
-  return { child, written, ended };
-}
-
-/** The address that it says it is open at. */
-async function opened(run: Run): Promise<string> {
-  for (;;) {
-    const url = /Open\s+(http:\S+)/.exec(run.written.out)?.[1];
-    if (url !== undefined) return url;
-    await Promise.race([
-      once(run.child.stdout, 'data'),
-      run.ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${run.written.err}`))),
-    ]);
-  }
+function start(env: Record<string, string>): ServerProcess {
+  const run = startProcess({ DATA_DIR: join(folder, 'data'), ...env });
+  started.push(run);
+  return run;
 }
 
 describe('what an operator can mend is one sentence and code 1', () => {

@@ -20,6 +20,8 @@ export interface TestDatabaseOptions {
 export interface TestDatabase extends Database {
   /** Opens the same database as another process would; PGlite, which only one process may have, is that of the test. */
   again(): Database;
+  /** Its address, where it is one on a server. */
+  readonly url: string | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ async function openOnServer(server: string, seeded: boolean): Promise<TestDataba
     await Promise.all([db, ...others].map((each) => each.close()));
     await execute(server, `drop database ${name} with (force)`);
   };
-  return { ...db, again, close };
+  return { ...db, again, close, url: url.href };
 }
 
 async function execute(server: string, statement: string): Promise<void> {
@@ -61,7 +63,7 @@ async function execute(server: string, statement: string): Promise<void> {
 async function openInMemory(seeded: boolean): Promise<TestDatabase> {
   const db = await openPglite(seeded ? { loadDataDir: new Blob([await plantedFolder()]) } : {});
   if (!seeded) await prepare(db, false);
-  return { ...db, again: () => db };
+  return { ...db, again: () => db, url: undefined };
 }
 
 async function prepare(db: Database, seeded: boolean): Promise<void> {

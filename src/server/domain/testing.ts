@@ -73,7 +73,9 @@ export async function sliderTicket(services: Services): Promise<string> {
 }
 
 /** A captcha that was read: its id and its characters. */
-export async function readCaptcha(services: Services): Promise<{ captchaId: string; captcha: string }> {
+export async function readCaptcha(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+): Promise<{ captchaId: string; captcha: string }> {
   const captchaId = newSecret('c_', services.random);
   const [captcha, work] = ['7KXQ', newWork(services.random, 20)];
   await keepChallenge(services, {

@@ -183,7 +183,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
     '%s',
     async (_title, entrance) => {
       for (const field of Object.keys(entrance.body)) {
-        for (const [what, value] of Object.entries({ ...hostileTexts, ...hostileValues })) {
+        for (const [what, value] of Object.entries({ ...hostileTexts, ...(!entrance.form && hostileValues) })) {
           const status = await send(entrance, { [field]: value });
           expect([field, what, status]).toEqual([field, what, expect.toSatisfy((code) => code < 500)]);
           if (what === 'a megabyte') expect([field, status]).toEqual([field, 413]);

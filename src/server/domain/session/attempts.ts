@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../../db/database.ts';
 import { addressKey } from '../../http/attempt-limits.ts';
+import { secretHash } from '../verification/secret.ts';
 
 const WINDOW = 30 * 60_000;
 const LOCK = 15 * 60_000;
@@ -32,6 +32,8 @@ export interface Attempt {
   readonly last: boolean;
   /** When it was counted, to take it back. */
   readonly at: number;
+  /** Whether the slider's ticket was good, and is spent already. */
+  readonly ticketSpent: boolean;
 }
 
 interface Row {
@@ -41,15 +43,26 @@ interface Row {
   readonly lockedUntil: Date | null;
 }
 
-// Most names have nothing against them: then this is all that there is to do.
+interface Begun extends Row {
+  readonly fresh: number;
+  readonly ticketSpent: boolean;
+}
+
+const SPEND_SLIDER_TICKET = `
+  update verification_tickets set uses_left = uses_left - 1
+  where hash = $6 and kind = 'slider' and uses_left > 0 and expires_at > $4`;
+// Most names and addresses have nothing against them: then this is all that there is to do before the password, and
+// everybody waits for a login while it lasts. Elsewhere the ticket is left to be spent after what else is asked for.
 const BEGIN = `
-  with fresh as (
+  with address as (select * from login_failures where name_hash = $2),
+  fresh as (
     insert into login_failures (name_hash, failed_at, changed_at, locked_until) values ($1, $3, $4, $5)
     on conflict do nothing returning name_hash
-  )
-  select (select count(*)::int from fresh) as fresh, a.name_hash as key, coalesce(a.failed_at, '[]') as "failedAt",
-    a.locked_until as "lockedUntil"
-  from (select 1) one left join login_failures a on a.name_hash = $2`;
+  ),
+  ticket as (${SPEND_SLIDER_TICKET} and exists (select from fresh) and not exists (select from address) returning hash)
+  select (select count(*)::int from fresh) as fresh, exists (select from ticket) as "ticketSpent", a.name_hash as key,
+    coalesce(a.failed_at, '[]') as "failedAt", a.locked_until as "lockedUntil"
+  from (select 1) one left join address a on true`;
 const ENSURE = `
   insert into login_failures (name_hash, failed_at, changed_at) values ($1, '[]', $2) on conflict do nothing`;
 const LOCK_ROW = `
@@ -63,19 +76,22 @@ const FORGET_OLD = 'delete from login_failures where changed_at < $1';
  * Counts an attempt before the password is checked, so that attempts at the same time cannot pass the lock of a name;
  * `confirmFailure`, `takeBackAttempt` or `clearAttempts` tells what became of it. Only what has failed asks for captchas
  * or counts against the address, for behind one there may be many. The counters are in the database: all processes
- * share them, and a restart forgets nothing. While a lock lasts nothing is counted.
+ * share them, and a restart forgets nothing. While a lock lasts nothing is counted. The ticket of the slider is spent
+ * on the way where nothing else is asked for.
  */
 export async function countAttempt(
   db: Database,
   attempted: Attempted,
   rules: AttemptRules,
   now: number,
+  sliderTicket?: string,
 ): Promise<Attempt> {
   const keys = keysOf(attempted);
-  const begin = [keys.name, keys.address, JSON.stringify([-now]), new Date(now), lockOf([now], rules, now)];
-  const [address] = await db.query<Row & { fresh: number }>('login_failures_begin', BEGIN, begin);
+  const ticket = sliderTicket === undefined ? null : secretHash(sliderTicket);
+  const begin = [keys.name, keys.address, JSON.stringify([-now]), new Date(now), lockOf([now], rules, now), ticket];
+  const [address] = await db.query<Begun>('login_failures_begin', BEGIN, begin);
   if (address?.fresh === 1) {
-    const attempt = attemptOf(undefined, address, rules, now);
+    const attempt = { ...attemptOf(undefined, address, rules, now), ticketSpent: address.ticketSpent };
     if (attempt.lockedSeconds.address > 0) await takeBackAttempt(db, attempted, rules, now);
     return attempt;
   }
@@ -98,6 +114,7 @@ function attemptOf(name: Row | undefined, address: Row | undefined, rules: Attem
     demandsCaptcha: most + 1 >= rules.captchaAfterFailures,
     last: earlier.length + 1 >= rules.lockAfterFailures,
     at: now,
+    ticketSpent: false,
   };
 }
 
@@ -126,11 +143,16 @@ export function takeBackAttempt(db: Database, attempted: Attempted, rules: Attem
  * account of one's own does not wipe away what was tried at others.
  */
 export async function clearAttempts(tx: Queries, whose: string): Promise<void> {
-  await tx.query('login_failures_clear', CLEAR, [hash(`name:${whose}`)]);
+  await tx.query('login_failures_clear', CLEAR, [nameKey(whose)]);
+}
+
+/** What the failures of a name are kept under. */
+export function nameKey(whose: string): string {
+  return secretHash(`name:${whose}`);
 }
 
 function keysOf({ whose, ip }: Attempted): { readonly name: string; readonly address: string } {
-  return { name: hash(`name:${whose}`), address: hash(`address:${addressKey(ip)}`) };
+  return { name: nameKey(whose), address: secretHash(`address:${addressKey(ip)}`) };
 }
 
 async function lockRow(tx: Queries, key: string, now: number): Promise<Row | undefined> {
@@ -170,8 +192,4 @@ async function write(
 
 function lockOf(attempts: readonly number[], { lockAfterFailures }: AttemptRules, now: number): Date | null {
   return attempts.length >= lockAfterFailures ? new Date(now + LOCK) : null;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

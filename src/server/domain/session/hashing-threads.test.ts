@@ -40,22 +40,24 @@ test('no more threads are started than are allowed, and no second one before it 
 
 test('who would wait too long is told so at once, and the line goes on', async () => {
   const { run } = threadsOf(1, 2);
-  // Two are given to the thread, two wait.
-  const four = Promise.all(['a', 'b', 'c', 'd'].map((password) => run({ password })));
-  await expect(run({ password: 'e' })).rejects.toMatchObject({
+  // Four are given to the thread, two wait.
+  const six = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((password) => run({ password })));
+  await expect(run({ password: 'g' })).rejects.toMatchObject({
     code: 'unavailable',
     details: { retryAfterSeconds: 5 },
   });
-  expect(await four).toHaveLength(4);
-  expect((await run({ password: 'f' })).hash).toMatch(/:f$/);
+  expect(await six).toHaveLength(6);
+  expect((await run({ password: 'h' })).hash).toMatch(/:h$/);
 });
 
 test('a fault is told to who asked, a thread that ends is replaced for those who wait', async () => {
   const { run } = threadsOf(1);
   await expect(run({ password: 'fault' })).rejects.toThrow('a fault');
   const dying = expect(run({ password: 'die' })).rejects.toThrow('a hashing thread has ended');
-  const given = expect(run({ password: 'given to it already' })).rejects.toThrow('a hashing thread has ended');
+  const given = ['b', 'c', 'd'].map((password) =>
+    expect(run({ password })).rejects.toThrow('a hashing thread has ended'),
+  );
   const waiting = run({ password: 'waits' });
-  await Promise.all([dying, given]);
+  await Promise.all([dying, ...given]);
   expect((await waiting).hash).toMatch(/:waits$/);
 });

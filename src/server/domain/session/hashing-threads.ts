@@ -26,8 +26,8 @@ interface Thread {
   readonly given: Map<number, Pending>;
 }
 
-/** One that is worked on and one that is next: a thread never waits for this one, which may be busy. */
-const GIVEN = 2;
+/** One that is worked on and those that are next: a thread never waits for this one, which may be busy. */
+const GIVEN = 4;
 
 /**
  * Threads for what keeps a processor busy: the hash of a password takes one for some 10 to 20 ms. First come, first

@@ -1,6 +1,7 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { WORK } from './hashing-work.ts';
+import { HASHING_PRIORITY, WORK } from './hashing-work.ts';
 
 /** What a hashing thread is asked. */
 export interface HashingTask {
@@ -17,6 +18,10 @@ export interface HashingAnswer {
   readonly right?: boolean;
   readonly fault?: string;
 }
+
+// Where there are fewer processors than work, those go first who only want to read. Linux gives each thread a priority of
+// its own; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, HASHING_PRIORITY);
 
 parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerTo(task)));
 

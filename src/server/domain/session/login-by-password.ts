@@ -14,6 +14,7 @@ import {
   confirmFailure,
   countAttempt,
   LOCK_SECONDS,
+  nameKey,
   takeBackAttempt,
 } from './attempts.ts';
 import { newPlaceFailure, numberToAsk } from './new-place.ts';
@@ -42,7 +43,7 @@ export async function loginByPassword(
   const { db, brand, clock, config } = services;
   const account = await accountByName(db, brand, username);
   const attempted = { whose: account?.account ?? foldedName(username), ip: visitor.ip };
-  const attempt = await countAttempt(db, attempted, config, clock());
+  const attempt = await countAttempt(db, attempted, config, clock(), ticketAtOnce(services, payload));
   refuseLocked(attempt);
   const code = await checksBefore(services, payload, attempt, account).catch(async (error: unknown) => {
     await takeBackAttempt(db, attempted, config, attempt.at);
@@ -81,18 +82,24 @@ interface Admitted {
 
 async function opened(services: Services, { account, code, visitor }: Admitted) {
   const { db } = services;
-  await clearAttempts(db, account.account);
+  const failures = nameKey(account.account);
   // To open a session is one statement, which needs no transaction of its own.
-  if (code === undefined) return openSession(services, db, account.id, visitor);
+  if (code === undefined) return openSession(services, db, account.id, visitor, failures);
   return db.transaction(async (tx) => {
     await spendCode(tx, code);
-    return openSession(services, tx, account.id, visitor);
+    return openSession(services, tx, account.id, visitor, failures);
   });
 }
 
 function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
   if (name > 0) throw new Failure('account_locked', { retryAfterSeconds: name });
   if (address > 0) throw new Failure('rate_limited', { retryAfterSeconds: address });
+}
+
+/** The ticket of the slider, where it is this server's own and all that comes before the password. */
+function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): string | undefined {
+  const more = payload.verificationCode !== undefined || brand.settings.captcha.login || botCheck !== undefined;
+  return more ? undefined : payload.sliderTicket;
 }
 
 /**
@@ -112,7 +119,7 @@ async function checksBefore(
   if (needsCaptcha && (captcha === undefined || captchaId === undefined)) {
     throw new Failure('captcha_required', { captcha: true });
   }
-  await spendSliderTicket(services, payload.sliderTicket);
+  if (!attempt.ticketSpent) await spendSliderTicket(services, payload.sliderTicket);
   if (needsCaptcha) await requireCaptcha(services, { captcha, captchaId });
   return undefined;
 }

@@ -28,6 +28,7 @@ const OPEN = `
     insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
     select $3, id, $2, $2, $4, $5, $6, $7 from before returning id
   ),
+  cleared as (delete from login_failures where name_hash = $8),
   audited as (
     insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
     select 0, $2, 'login', $1, jsonb_build_object('session', id, 'ip', $5::text), '', '' from opened
@@ -36,19 +37,21 @@ const OPEN = `
 
 /**
  * Opens a session for a member who may have one, remembers the login and writes it to the audit log, in the caller's
- * transaction. The other sessions of the member go on. What it answers about the password is for the caller to add.
+ * transaction. The other sessions of the member go on. `failures` names failed attempts that are forgotten with it. What it
+ * answers about the password is for the caller to add.
  */
 export async function openSession(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tx: Queries,
   memberId: number,
   visitor: Visitor,
+  failures: string | null = null,
 ): Promise<Omit<LoginResult, 'passwordExpired' | 'passwordDefault'>> {
   const token = newToken(random);
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const opening = [memberId, now, hashToken(token), expiresAt, ...place];
+  const opening = [memberId, now, hashToken(token), expiresAt, ...place, failures];
   const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
   const lastLogin = lastLoginOf(before);
   return {

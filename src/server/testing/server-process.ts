@@ -1,0 +1,40 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** What it has written so far. */
+  readonly written: { out: string; err: string };
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the server as its operator does, on a free port. */
+export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    written.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    written.err += chunk;
+  });
+  return { child, written, ended: once(child, 'close').then(([code]) => code) };
+}
+
+/** The address that it says it is open at. */
+export async function opened({ child, written, ended }: ServerProcess): Promise<string> {
+  for (;;) {
+    const url = /Open\s+(http:\S+)/.exec(written.out)?.[1];
+    if (url !== undefined) return url;
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${written.err}`))),
+    ]);
+  }
+}
