@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeIn, expectAccessible } from './support.ts';
+import { comeIn, expectAccessible, openPage } from './support.ts';
 
 const screens = [
   { name: 'home', path: '/index', ready: 'Hot right now' },
@@ -7,32 +7,46 @@ const screens = [
   { name: 'login page', path: '/login', ready: 'Log in' },
   { name: 'login modal', path: '/index?modal=login', ready: 'Log in' },
   { name: 'not found', path: '/nowhere', ready: 'There is no page here' },
+  { name: 'an address without its reset link', path: '/reset-password', ready: 'Set a new password' },
+  { name: 'trial account stopped', path: '/index?modal=trial', ready: 'This needs a full account' },
 ] as const;
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const { name, path, ready } of screens) {
-    test(`${name}, ${theme}: axe finds nothing`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  test(`account menu and sign out, ${theme}: axe finds nothing`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await comeIn(page);
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+for (const { name, path, ready } of screens) {
+  test(`${name}: axe finds nothing in either theme`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
     await expectAccessible(page);
   });
 }
 
-test('@phone home and lobby on a phone: axe finds nothing', async ({ page }) => {
-  for (const path of ['/index', '/rng']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+test('account menu, sign out and a new password: axe finds nothing in either theme', async ({ page }) => {
+  await comeIn(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/index?modal=changePassword');
+  await expect(page.getByRole('dialog').getByLabel('New password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('@phone home, lobby and the ways in on a phone: axe finds nothing, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  for (const path of ['/index', '/rng', '/index?modal=register', '/index?modal=forgetPassword', '/login']) {
+    await openPage(page, path);
+    if (path.includes('modal')) await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the developer's outbox, ${colorScheme}: axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/dev/outbox');
+    await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -4,7 +4,7 @@ import { expectAccessible, goOn, openPage, sendLogin, typeLogin } from './suppor
 
 test.use({ baseURL: siteAt('agents') });
 
-test('ROLE-13 ROLE-16 ERROR-25 the agents\' own site lets agents in and tells members', async ({ page }) => {
+test("ROLE-13 ROLE-16 ERROR-25 the agents' own site lets agents in and tells members", async ({ page }) => {
   await openPage(page, '/login');
   const form = page.getByRole('main');
   await typeLogin(form, 'player01');

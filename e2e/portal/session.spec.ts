@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeIn, goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
+import { passWithoutPicture } from './verification.ts';
 
 test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
   page,
@@ -118,6 +119,24 @@ test('ERROR-18 with the connection lost, the form says so and keeps what was typ
   await sendLogin(page, dialog);
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('pressed twice and more, the form asks for one check and logs in once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' || pathname.endsWith('/slider')) sent.push(pathname);
+  });
+  await openPage(page, '/login');
+  const form = page.getByRole('main');
+  await typeLogin(form, 'player01');
+  await form.getByRole('textbox', { name: 'Username' }).press('Enter');
+  await form.getByRole('button', { name: 'Log in', exact: true }).dblclick({ force: true });
+  await passWithoutPicture(page);
+  await goOn(page);
+  expect(sent.filter((path) => path.endsWith('/wps/session/login'))).toHaveLength(1);
+  // One picture, one answer.
+  expect(sent.filter((path) => path.endsWith('/slider'))).toHaveLength(2);
 });
 
 test('MODAL-04 the login modal closes with Escape and gives the focus back, all by keyboard', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeIn, newTicket } from './support.ts';
+import { comeIn } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {
   test.slow();
@@ -23,21 +23,24 @@ test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async (
   expect(answer.status()).toBe(401);
 });
 
-test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once, and is refused the second time', async ({
+test('API-73 API-79 the sessions of an account are listed, and one that is ended elsewhere asks to log in', async ({
   page,
-  context,
-  request,
+  browser,
 }) => {
-  const ticket = await newTicket(request, 'player01');
-  const addresses: string[] = [];
-  page.on('request', (sent) => addresses.push(sent.url()));
-  await page.goto(`/rng?gameClassify=VIDEO&token=${ticket}`);
-  await expect(page.getByRole('dialog', { name: /Minh Khoa/ })).toBeVisible();
-  expect(page.url()).not.toContain(ticket);
-  // Only the page itself was asked for with it.
-  expect(addresses.filter((address) => address.includes(ticket))).toHaveLength(1);
+  await comeIn(page, '/rng', 'agent01');
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await comeIn(other, '/rng', 'agent01');
+  const headers = { Authorization: `Bearer ${await other.evaluate(() => sessionStorage.getItem('token'))}` };
+  const { value } = await (await elsewhere.request.get('/wps/session/sessions', { headers })).json();
+  expect(value.length).toBeGreaterThan(1);
+  expect(value[0]).toMatchObject({ current: true, device: expect.stringContaining('Chrome') });
+  const answer = await elsewhere.request.delete('/wps/session/sessions', { headers });
+  expect(answer.status()).toBe(200);
 
-  const second = await context.newPage();
-  await second.goto(`/rng?token=${ticket}`);
-  await expect(second.getByRole('dialog').getByText('Please log in first')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByRole('dialog').getByText('Please log in first')).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?modal=login$/);
+  await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await elsewhere.close();
 });

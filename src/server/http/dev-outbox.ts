@@ -38,7 +38,6 @@ function page(messages: readonly OutboxMessage[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5">
 <title>Outbox</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -52,7 +51,7 @@ function page(messages: readonly OutboxMessage[]): string {
 <body>
 <main>
 <h1>Outbox</h1>
-<p>Messages of the sandbox, the newest first. Nothing here was sent to anybody.</p>
+<p>Messages of the sandbox, the newest first. Nothing here was sent to anybody. <a href="${OUTBOX_PATH}">Look again</a></p>
 ${items === '' ? '<p>No message yet.</p>' : `<ol>\n${items}\n</ol>`}
 </main>
 </body>

@@ -21,7 +21,7 @@ export function AfterLogin({ onClose }: ModalProps) {
       <div className="flex items-center gap-4 px-4 pt-6 pr-16 pb-4.5 sm:px-7.5">
         <Avatar name={nickname} className="size-13 text-lg" />
         <div className="min-w-0">
-          <p aria-hidden="true" className="display truncate text-2xl">
+          <p aria-hidden="true" className="display text-2xl text-balance wrap-anywhere">
             {title}
           </p>
           {info && <p className="text-text-2">{info.clubLabel.labelName}</p>}

@@ -30,6 +30,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
   const puzzle = useFresh(getSlider);
   const [busy, setBusy] = useState<'drag' | 'work'>();
   const [failure, setFailure] = useState<unknown>();
+  const frame = useRef<HTMLDivElement>(null);
   const thumb = useRef<HTMLDivElement>(null);
   const work = useRef<AbortController>(undefined);
   const [refresh] = useState(() =>
@@ -43,6 +44,8 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
 
   useEffect(() => {
     thumb.current?.focus();
+    // All of it, not the slider alone. Not everywhere there is scrolling.
+    frame.current?.scrollIntoView?.({ block: 'nearest' });
     return () => work.current?.abort();
   }, []);
 
@@ -87,6 +90,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this has none
     <div
+      ref={frame}
       role="group"
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}

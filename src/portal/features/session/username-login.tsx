@@ -92,7 +92,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     if (asksCaptcha && code !== 'connection') captcha.renew();
     if (code !== 'captcha_wrong' && code !== 'captcha_required') return false;
     form.setError('captcha', { type: code }, { shouldFocus: true });
-    return asksCaptcha;
+    return true;
   }
 
   const submit = form.handleSubmit((values) =>

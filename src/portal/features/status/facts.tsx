@@ -12,7 +12,7 @@ export type Fact = {
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Card className="mt-7 w-max max-w-full">
-      <dl className="flex flex-wrap divide-line max-sm:flex-col max-sm:divide-y sm:divide-x">
+      <dl className="flex divide-line max-sm:flex-col max-sm:divide-y sm:flex-wrap sm:divide-x">
         {facts.map(({ label, value, isFigure }) => (
           <div key={label} className="min-w-37.5 py-3.5 pr-6 pl-5">
             <dt className="text-xs text-text-3">{label}</dt>

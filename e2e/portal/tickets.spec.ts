@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { merchantKey } from '../sites.ts';
+import { comeIn, expectAccessible, newTicket } from './support.ts';
+
+test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once, and is refused the second time', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ticket = await newTicket(request, 'player01');
+  const addresses: string[] = [];
+  page.on('request', (sent) => addresses.push(sent.url()));
+  await page.goto(`/rng?gameClassify=VIDEO&token=${ticket}`);
+  await expect(page.getByRole('dialog', { name: /Minh Khoa/ })).toBeVisible();
+  expect(page.url()).not.toContain(ticket);
+  // Only the page itself was asked for with it.
+  expect(addresses.filter((address) => address.includes(ticket))).toHaveLength(1);
+
+  const second = await context.newPage();
+  await second.goto(`/rng?token=${ticket}`);
+  await expect(second.getByRole('dialog').getByText('Please log in first')).toBeVisible();
+});
+
+test('ROUTE-29 who is logged in as somebody else is asked, and may stay', async ({ page, request }) => {
+  await comeIn(page, '/rng');
+  await page.goto(`/rng?token=${await newTicket(request, 'agent01')}`);
+  const question = page.getByRole('alertdialog', { name: 'Continue as agent01?' });
+  await expect(question.getByText('You are logged in as player01.')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay player01' }).click();
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('player01');
+});
+
+test("ROUTE-29 ERROR-17 no ticket is made without the merchant's key, and an agent without access gets none", async ({
+  request,
+}) => {
+  const ask = (account: string, key: string) =>
+    request.post('/wps/session/ticket', { headers: { 'X-Merchant-Key': key }, data: { account } });
+  expect((await ask('player01', 'not the key')).status()).toBe(401);
+  const refused = await ask('agent02', merchantKey);
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'error_not_member']);
+});
+
+test('ROUTE-29 what is no ticket leads to the login, and the page stays', async ({ page }) => {
+  await page.goto('/rng?gameClassify=VIDEO&token=%3Cscript%3E');
+  await expect(page.getByRole('dialog').getByText('Please log in first')).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?gameClassify=VIDEO&modal=login$/);
+});
