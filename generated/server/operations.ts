@@ -6,6 +6,7 @@ import type {
   ActInhouseRoundResponse,
   AddBoundAccountResponse,
   AddFavouriteResponse,
+  AgreeToPlatformTerminationResponse,
   AgreeToTerminationResponse,
   AnswerSupportThreadResponse,
   ApplyForPromotionResponse,
@@ -99,6 +100,7 @@ import type {
   GetMissionsSummaryResponse,
   GetOperatorDrawResponse,
   GetPermissionResponse,
+  GetPlatformContractResponse,
   GetPlayLimitsResponse,
   GetPlayerAvatarResponse,
   GetPlayerBalanceResponse,
@@ -179,6 +181,7 @@ import type {
   ListMissionsLeaderboardResponse,
   ListNewGamesResponse,
   ListOpenedNumeroResponse,
+  ListPlatformContractsResponse,
   ListPlayTypesResponse,
   ListPointRewardsResponse,
   ListPointTransactionsResponse,
@@ -214,9 +217,11 @@ import type {
   MarkChatReadResponse,
   MarkDepositPaidResponse,
   MarkWithdrawalPaidResponse,
+  MoveLineResponse,
   PlaceLotteryBetResponse,
   PlayInhouseRoundResponse,
   ProposeContractResponse,
+  ProposePlatformContractResponse,
   QuoteLotterySlipResponse,
   ReadAllMessagesResponse,
   ReadMessagesResponse,
@@ -259,6 +264,7 @@ import type {
   StartWithdrawalReviewResponse,
   StopChaseResponse,
   TerminateContractResponse,
+  TerminatePlatformContractResponse,
   TransferFundsResponse,
   TransferToDownlineResponse,
   TransferToUplineResponse,
@@ -272,6 +278,7 @@ import type {
   WithdrawBannerResponse,
   WithdrawContractResponse,
   WithdrawNoticeResponse,
+  WithdrawPlatformContractResponse,
 } from './model/index.ts';
 import type { getSystemStatus } from './validators/system/get-system-status.ts';
 import type { getPermission } from './validators/system/get-permission.ts';
@@ -541,6 +548,13 @@ import type { endMaintenance } from './validators/operator/end-maintenance.ts';
 import type { listBlocks } from './validators/operator/list-blocks.ts';
 import type { createBlock } from './validators/operator/create-block.ts';
 import type { liftBlock } from './validators/operator/lift-block.ts';
+import type { listPlatformContracts } from './validators/operator/list-platform-contracts.ts';
+import type { proposePlatformContract } from './validators/operator/propose-platform-contract.ts';
+import type { getPlatformContract } from './validators/operator/get-platform-contract.ts';
+import type { withdrawPlatformContract } from './validators/operator/withdraw-platform-contract.ts';
+import type { terminatePlatformContract } from './validators/operator/terminate-platform-contract.ts';
+import type { agreeToPlatformTermination } from './validators/operator/agree-to-platform-termination.ts';
+import type { moveLine } from './validators/operator/move-line.ts';
 import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
 import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
 
@@ -4298,6 +4312,104 @@ export const operations = {
     load: async () => (await import('./validators/operator/lift-block.ts')).liftBlock,
     loadAnswer: async () => (await import('./validators/operator/lift-block.answer.ts')).LiftBlockResponse,
   },
+  listPlatformContracts: {
+    id: 'listPlatformContracts',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/contracts',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-platform-contracts.ts')).listPlatformContracts,
+    loadAnswer: async () => (await import('./validators/operator/list-platform-contracts.answer.ts')).ListPlatformContractsResponse,
+  },
+  proposePlatformContract: {
+    id: 'proposePlatformContract',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contracts',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/propose-platform-contract.ts')).proposePlatformContract,
+    loadAnswer: async () => (await import('./validators/operator/propose-platform-contract.answer.ts')).ProposePlatformContractResponse,
+  },
+  getPlatformContract: {
+    id: 'getPlatformContract',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/contracts/:contractId',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/get-platform-contract.ts')).getPlatformContract,
+    loadAnswer: async () => (await import('./validators/operator/get-platform-contract.answer.ts')).GetPlatformContractResponse,
+  },
+  withdrawPlatformContract: {
+    id: 'withdrawPlatformContract',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contracts/:contractId/withdraw',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/withdraw-platform-contract.ts')).withdrawPlatformContract,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-platform-contract.answer.ts')).WithdrawPlatformContractResponse,
+  },
+  terminatePlatformContract: {
+    id: 'terminatePlatformContract',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contracts/:contractId/terminate',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/terminate-platform-contract.ts')).terminatePlatformContract,
+    loadAnswer: async () => (await import('./validators/operator/terminate-platform-contract.answer.ts')).TerminatePlatformContractResponse,
+  },
+  agreeToPlatformTermination: {
+    id: 'agreeToPlatformTermination',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contracts/:contractId/agreeTermination',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/agree-to-platform-termination.ts')).agreeToPlatformTermination,
+    loadAnswer: async () => (await import('./validators/operator/agree-to-platform-termination.answer.ts')).AgreeToPlatformTerminationResponse,
+  },
+  moveLine: {
+    id: 'moveLine',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/lines/move',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/move-line.ts')).moveLine,
+    loadAnswer: async () => (await import('./validators/operator/move-line.answer.ts')).MoveLineResponse,
+  },
   listAuditEntries: {
     id: 'listAuditEntries',
     tag: 'operator',
@@ -6207,6 +6319,55 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: LiftBlockResponse;
+  };
+  listPlatformContracts: {
+    header: zod.output<(typeof listPlatformContracts)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listPlatformContracts)['query']>;
+    body: undefined;
+    response: ListPlatformContractsResponse;
+  };
+  proposePlatformContract: {
+    header: zod.output<(typeof proposePlatformContract)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof proposePlatformContract)['body']>;
+    response: ProposePlatformContractResponse;
+  };
+  getPlatformContract: {
+    header: zod.output<(typeof getPlatformContract)['header']>;
+    params: zod.output<(typeof getPlatformContract)['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetPlatformContractResponse;
+  };
+  withdrawPlatformContract: {
+    header: zod.output<(typeof withdrawPlatformContract)['header']>;
+    params: zod.output<(typeof withdrawPlatformContract)['params']>;
+    query: undefined;
+    body: zod.output<(typeof withdrawPlatformContract)['body']>;
+    response: WithdrawPlatformContractResponse;
+  };
+  terminatePlatformContract: {
+    header: zod.output<(typeof terminatePlatformContract)['header']>;
+    params: zod.output<(typeof terminatePlatformContract)['params']>;
+    query: undefined;
+    body: zod.output<(typeof terminatePlatformContract)['body']>;
+    response: TerminatePlatformContractResponse;
+  };
+  agreeToPlatformTermination: {
+    header: zod.output<(typeof agreeToPlatformTermination)['header']>;
+    params: zod.output<(typeof agreeToPlatformTermination)['params']>;
+    query: undefined;
+    body: zod.output<(typeof agreeToPlatformTermination)['body']>;
+    response: AgreeToPlatformTerminationResponse;
+  };
+  moveLine: {
+    header: zod.output<(typeof moveLine)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof moveLine)['body']>;
+    response: MoveLineResponse;
   };
   listAuditEntries: {
     header: zod.output<(typeof listAuditEntries)['header']>;

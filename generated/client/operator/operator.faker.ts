@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type {
+  AgreeToPlatformTerminationResponse,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
   CloseSupportThreadResponse,
@@ -22,6 +23,7 @@ import type {
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetOperatorDrawResponse,
+  GetPlatformContractResponse,
   GetRedemptionReviewResponse,
   GetSupportThreadResponse,
   GetWithdrawalReviewResponse,
@@ -34,11 +36,14 @@ import type {
   ListMaintenancesResponse,
   ListManagedBannersResponse,
   ListManagedNoticesResponse,
+  ListPlatformContractsResponse,
   ListRedemptionReviewsResponse,
   ListSentMessagesResponse,
   ListSupportThreadsResponse,
   ListWithdrawalReviewsResponse,
   MarkWithdrawalPaidResponse,
+  MoveLineResponse,
+  ProposePlatformContractResponse,
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
@@ -47,13 +52,15 @@ import type {
   StartApplicationReviewResponse,
   StartMaintenanceResponse,
   StartWithdrawalReviewResponse,
+  TerminatePlatformContractResponse,
   UpdateBannerResponse,
   UpdateMaintenanceResponse,
   UpdateNoticeResponse,
   VerifyAuditLogResponse,
   VoidDrawResponse,
   WithdrawBannerResponse,
-  WithdrawNoticeResponse
+  WithdrawNoticeResponse,
+  WithdrawPlatformContractResponse
 } from '../model/index.ts';
 
 
@@ -156,6 +163,20 @@ export const getListBlocksResponseMock = (): ListBlocksResponse => ({"success":t
 export const getCreateBlockResponseMock = (): CreateBlockResponse => ({"success":true,"value":{"blockId":"bk-31","kind":"ip","network":"198.51.100.0/24","country":null,"endsAt":null,"reason":"Password guessing since 03:00.","state":"active","createdAt":"2026-01-05T03:20:00Z","createdBy":"op_mai","liftedAt":null,"liftedBy":null}})
 
 export const getLiftBlockResponseMock = (): LiftBlockResponse => ({"success":true,"value":{"blockId":"bk-31","kind":"ip","network":"198.51.100.0/24","country":null,"endsAt":null,"reason":"Password guessing since 03:00.","state":"ended","createdAt":"2026-01-05T03:20:00Z","createdBy":"op_mai","liftedAt":"2026-01-05T08:00:00Z","liftedBy":"op_mai"}})
+
+export const getListPlatformContractsResponseMock = (): ListPlatformContractsResponse => ({"success":true,"value":{"content":[{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"valid","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":2,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-04T16:20:00Z","actions":["terminate"]}],"totalPages":1,"totalElements":1}})
+
+export const getProposePlatformContractResponseMock = (): ProposePlatformContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"requested","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":1,"replaces":null,"effectiveFrom":null,"effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-04T08:00:00Z","actions":["withdraw"]},"versions":[{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getGetPlatformContractResponseMock = (): GetPlatformContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"valid","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":2,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-04T16:20:00Z","actions":["terminate"]},"versions":[{"version":2,"action":"sign","state":"valid","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-04T16:20:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getWithdrawPlatformContractResponseMock = (): WithdrawPlatformContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"withdrawn","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":2,"replaces":null,"effectiveFrom":null,"effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-04T09:00:00Z","actions":[]},"versions":[{"version":2,"action":"withdraw","state":"withdrawn","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T09:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getTerminatePlatformContractResponseMock = (): TerminatePlatformContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"terminating","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":3,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-05T10:40:00Z","actions":[]},"versions":[{"version":3,"action":"terminate","state":"terminating","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-05T10:40:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":"We agree on a new rate next week."},{"version":2,"action":"sign","state":"valid","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-04T16:20:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getAgreeToPlatformTerminationResponseMock = (): AgreeToPlatformTerminationResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"terminated","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":4,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":"2026-01-05T12:00:00Z","createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-05T11:15:00Z","actions":[]},"versions":[{"version":4,"action":"agree_termination","state":"terminated","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-05T11:15:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":3,"action":"terminate","state":"terminating","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-05T10:40:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":"We agree on a new rate next week."},{"version":2,"action":"sign","state":"valid","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-04T16:20:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getMoveLineResponseMock = (): MoveLineResponse => ({"success":true,"value":{"member":{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000003","uplineAccount":"agent02","level":2,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null},"accounts":1,"endedContracts":[],"movedAt":"2026-01-05T12:40:00Z"}})
 
 export const getListAuditEntriesResponseMock = (): ListAuditEntriesResponse => ({"success":true,"value":{"content":[{"auditId":"50211","at":"2026-01-05T10:15:00Z","kind":"withdrawal_approved","actorKind":"operator","actor":"op_mai","memberId":"1000001","requestId":"0f8fad5b-d9cb-469f-a165-70867728950e","facts":[{"name":"withdrawalId","value":"wd-4001"},{"name":"amount","value":"500.00"}],"previousHash":"3eeab4823d4f15c7b9cfbf8c5a3553b8dc128e3ee90809ebafd530551e4b7ee7","hash":"65a895fff3545c8688e2aca687c622b106e856ba6ec0037b8eba26f5e3574679"},{"auditId":"50210","at":"2026-01-05T10:12:00Z","kind":"withdrawal_review_started","actorKind":"operator","actor":"op_mai","memberId":"1000001","requestId":"0f8fad5b-d9cb-469f-a165-70867728950e","facts":[{"name":"withdrawalId","value":"wd-4001"}],"previousHash":"6164a02c1e53e31f39a46b4d413e39175465d76e3b78dd24ec1b8a25db08a54b","hash":"3eeab4823d4f15c7b9cfbf8c5a3553b8dc128e3ee90809ebafd530551e4b7ee7"}],"totalPages":1,"totalElements":2}})
 

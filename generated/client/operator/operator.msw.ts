@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  AgreeToPlatformTerminationResponse,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
   CloseSupportThreadResponse,
@@ -30,6 +31,7 @@ import type {
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetOperatorDrawResponse,
+  GetPlatformContractResponse,
   GetRedemptionReviewResponse,
   GetSupportThreadResponse,
   GetWithdrawalReviewResponse,
@@ -42,11 +44,14 @@ import type {
   ListMaintenancesResponse,
   ListManagedBannersResponse,
   ListManagedNoticesResponse,
+  ListPlatformContractsResponse,
   ListRedemptionReviewsResponse,
   ListSentMessagesResponse,
   ListSupportThreadsResponse,
   ListWithdrawalReviewsResponse,
   MarkWithdrawalPaidResponse,
+  MoveLineResponse,
+  ProposePlatformContractResponse,
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
@@ -55,16 +60,19 @@ import type {
   StartApplicationReviewResponse,
   StartMaintenanceResponse,
   StartWithdrawalReviewResponse,
+  TerminatePlatformContractResponse,
   UpdateBannerResponse,
   UpdateMaintenanceResponse,
   UpdateNoticeResponse,
   VerifyAuditLogResponse,
   VoidDrawResponse,
   WithdrawBannerResponse,
-  WithdrawNoticeResponse
+  WithdrawNoticeResponse,
+  WithdrawPlatformContractResponse
 } from '../model/index.ts';
 
 import {
+  getAgreeToPlatformTerminationResponseMock,
   getAnswerSupportThreadResponseMock,
   getApproveWithdrawalResponseMock,
   getCloseSupportThreadResponseMock,
@@ -85,6 +93,7 @@ import {
   getGetManagedBannerResponseMock,
   getGetManagedNoticeResponseMock,
   getGetOperatorDrawResponseMock,
+  getGetPlatformContractResponseMock,
   getGetRedemptionReviewResponseMock,
   getGetSupportThreadResponseMock,
   getGetWithdrawalReviewResponseMock,
@@ -97,11 +106,14 @@ import {
   getListMaintenancesResponseMock,
   getListManagedBannersResponseMock,
   getListManagedNoticesResponseMock,
+  getListPlatformContractsResponseMock,
   getListRedemptionReviewsResponseMock,
   getListSentMessagesResponseMock,
   getListSupportThreadsResponseMock,
   getListWithdrawalReviewsResponseMock,
   getMarkWithdrawalPaidResponseMock,
+  getMoveLineResponseMock,
+  getProposePlatformContractResponseMock,
   getRecallMessageResponseMock,
   getRejectRedemptionResponseMock,
   getRejectWithdrawalResponseMock,
@@ -110,16 +122,18 @@ import {
   getStartApplicationReviewResponseMock,
   getStartMaintenanceResponseMock,
   getStartWithdrawalReviewResponseMock,
+  getTerminatePlatformContractResponseMock,
   getUpdateBannerResponseMock,
   getUpdateMaintenanceResponseMock,
   getUpdateNoticeResponseMock,
   getVerifyAuditLogResponseMock,
   getVoidDrawResponseMock,
   getWithdrawBannerResponseMock,
-  getWithdrawNoticeResponseMock
+  getWithdrawNoticeResponseMock,
+  getWithdrawPlatformContractResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -722,6 +736,90 @@ export const getLiftBlockMockHandler = (overrideResponse?: LiftBlockResponse | (
   }, options)
 }
 
+export const getListPlatformContractsMockHandler = (overrideResponse?: ListPlatformContractsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPlatformContractsResponse> | ListPlatformContractsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/contracts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPlatformContractsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getProposePlatformContractMockHandler = (overrideResponse?: ProposePlatformContractResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProposePlatformContractResponse> | ProposePlatformContractResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contracts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getProposePlatformContractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPlatformContractMockHandler = (overrideResponse?: GetPlatformContractResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPlatformContractResponse> | GetPlatformContractResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/contracts/:contractId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPlatformContractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawPlatformContractMockHandler = (overrideResponse?: WithdrawPlatformContractResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WithdrawPlatformContractResponse> | WithdrawPlatformContractResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contracts/:contractId/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawPlatformContractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTerminatePlatformContractMockHandler = (overrideResponse?: TerminatePlatformContractResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TerminatePlatformContractResponse> | TerminatePlatformContractResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contracts/:contractId/terminate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTerminatePlatformContractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAgreeToPlatformTerminationMockHandler = (overrideResponse?: AgreeToPlatformTerminationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgreeToPlatformTerminationResponse> | AgreeToPlatformTerminationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contracts/:contractId/agreeTermination', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAgreeToPlatformTerminationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMoveLineMockHandler = (overrideResponse?: MoveLineResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveLineResponse> | MoveLineResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/lines/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMoveLineResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListAuditEntriesMockHandler = (overrideResponse?: ListAuditEntriesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAuditEntriesResponse> | ListAuditEntriesResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wps/operator/audit', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -796,6 +894,13 @@ export const getOperatorMock = () => [
   getListBlocksMockHandler(),
   getCreateBlockMockHandler(),
   getLiftBlockMockHandler(),
+  getListPlatformContractsMockHandler(),
+  getProposePlatformContractMockHandler(),
+  getGetPlatformContractMockHandler(),
+  getWithdrawPlatformContractMockHandler(),
+  getTerminatePlatformContractMockHandler(),
+  getAgreeToPlatformTerminationMockHandler(),
+  getMoveLineMockHandler(),
   getListAuditEntriesMockHandler(),
   getVerifyAuditLogMockHandler()
 ]

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgreeToPlatformTerminationResponse,
   AnswerSupportThreadPayload,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
@@ -32,6 +33,8 @@ import type {
   ConfirmWithdrawalReceivedPayload,
   ConfirmWithdrawalReceivedResponse,
   ConflictResponse,
+  ContractReasonPayload,
+  ContractVersionPayload,
   CorrectDrawResultPayload,
   CorrectDrawResultResponse,
   CreateBannerPayload,
@@ -55,6 +58,7 @@ import type {
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetOperatorDrawResponse,
+  GetPlatformContractResponse,
   GetRedemptionReviewResponse,
   GetSupportThreadParams,
   GetSupportThreadResponse,
@@ -76,6 +80,8 @@ import type {
   ListManagedBannersResponse,
   ListManagedNoticesParams,
   ListManagedNoticesResponse,
+  ListPlatformContractsParams,
+  ListPlatformContractsResponse,
   ListRedemptionReviewsParams,
   ListRedemptionReviewsResponse,
   ListSentMessagesParams,
@@ -87,11 +93,15 @@ import type {
   MarkWithdrawalPaidPayload,
   MarkWithdrawalPaidResponse,
   MerchantRefusedResponse,
+  MoveLinePayload,
+  MoveLineResponse,
   NotFoundResponse,
   OperatorKeyRefusedResponse,
   OperatorNotePayload,
   OperatorReasonPayload,
   PayloadTooLargeResponse,
+  ProposeContractPayload,
+  ProposePlatformContractResponse,
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
@@ -105,6 +115,7 @@ import type {
   StateConflictResponse,
   StateOrKeyConflictResponse,
   SystemErrorResponse,
+  TerminatePlatformContractResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -120,7 +131,8 @@ import type {
   VoidDrawPayload,
   VoidDrawResponse,
   WithdrawBannerResponse,
-  WithdrawNoticeResponse
+  WithdrawNoticeResponse,
+  WithdrawPlatformContractResponse
 } from '../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
@@ -4152,6 +4164,552 @@ export const useLiftBlock = <TError = ValidationFailedResponse | OperatorKeyRefu
         TContext
       > => {
       return useMutation(getLiftBlockMutationOptions(options), queryClient);
+    }
+    /**
+ * The contracts between the platform and general agents, in every state, those that wait for an operator first, then the newest
+ * version first. Contracts between agents are not among them.
+ * @summary List the contracts that the platform grants
+ */
+export const listPlatformContracts = (
+    params?: ListPlatformContractsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListPlatformContractsResponse>(
+      {url: `/wps/operator/contracts`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPlatformContractsQueryKey = (params?: ListPlatformContractsParams,) => {
+    return [
+    `/wps/operator/contracts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlatformContractsQueryOptions = <TData = Awaited<ReturnType<typeof listPlatformContracts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListPlatformContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlatformContractsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlatformContracts>>> = ({ signal }) => listPlatformContracts(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlatformContractsQueryResult = NonNullable<Awaited<ReturnType<typeof listPlatformContracts>>>
+export type ListPlatformContractsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListPlatformContracts<TData = Awaited<ReturnType<typeof listPlatformContracts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListPlatformContractsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlatformContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listPlatformContracts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlatformContracts<TData = Awaited<ReturnType<typeof listPlatformContracts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPlatformContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlatformContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listPlatformContracts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlatformContracts<TData = Awaited<ReturnType<typeof listPlatformContracts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPlatformContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the contracts that the platform grants
+ */
+
+export function useListPlatformContracts<TData = Awaited<ReturnType<typeof listPlatformContracts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPlatformContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformContracts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlatformContractsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The platform, as the upline, proposes a contract to a general agent (type 1): the top of a line, whose rates bound all others
+ * below. It is `requested` until the agent signs or rejects it with `signContract` or `rejectContract`, or an operator takes it
+ * back, and pays nothing before. What `proposeContract` says of tiers, of `replaces` and of conflicts holds here too, but no rate
+ * is too high. Somebody who is no general agent is 422 `contract_party_invalid`, an unknown account 404. The agent gets a message,
+ * the audit log an entry with the operator.
+ * @summary Propose a contract to a general agent
+ */
+export const proposePlatformContract = (
+    proposeContractPayload: ProposeContractPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ProposePlatformContractResponse>(
+      {url: `/wps/operator/contracts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: proposeContractPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getProposePlatformContractMutationKey = () => ['proposePlatformContract'] as const;
+
+export const getProposePlatformContractMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proposePlatformContract>>, TError,ProposePlatformContractMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof proposePlatformContract>>, TError,ProposePlatformContractMutationVariables, TContext> => {
+
+const mutationKey = getProposePlatformContractMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proposePlatformContract>>, ProposePlatformContractMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  proposePlatformContract(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProposePlatformContractMutationResult = NonNullable<Awaited<ReturnType<typeof proposePlatformContract>>>
+    export type ProposePlatformContractMutationBody = ProposeContractPayload
+    export type ProposePlatformContractMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ProposePlatformContractMutationVariables = {data: ProposeContractPayload}
+
+    /**
+ * @summary Propose a contract to a general agent
+ */
+export const useProposePlatformContract = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proposePlatformContract>>, TError,ProposePlatformContractMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proposePlatformContract>>,
+        TError,
+        ProposePlatformContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProposePlatformContractMutationOptions(options), queryClient);
+    }
+    /**
+ * A contract of the platform with every version: who did what and when, the words that were agreed, and their hash. One between
+ * agents is 404.
+ * @summary Tell one contract of the platform
+ */
+export const getPlatformContract = (
+    contractId: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetPlatformContractResponse>(
+      {url: `/wps/operator/contracts/${contractId}`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetPlatformContractQueryKey = (contractId: string,) => {
+    return [
+    `/wps/operator/contracts/${contractId}`
+    ] as const;
+    }
+
+
+export const getGetPlatformContractQueryOptions = <TData = Awaited<ReturnType<typeof getPlatformContract>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlatformContractQueryKey(contractId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlatformContract>>> = ({ signal }) => getPlatformContract(contractId, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: contractId !== null && contractId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlatformContractQueryResult = NonNullable<Awaited<ReturnType<typeof getPlatformContract>>>
+export type GetPlatformContractQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetPlatformContract<TData = Awaited<ReturnType<typeof getPlatformContract>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlatformContract>>,
+          TError,
+          Awaited<ReturnType<typeof getPlatformContract>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlatformContract<TData = Awaited<ReturnType<typeof getPlatformContract>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlatformContract>>,
+          TError,
+          Awaited<ReturnType<typeof getPlatformContract>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlatformContract<TData = Awaited<ReturnType<typeof getPlatformContract>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell one contract of the platform
+ */
+
+export function useGetPlatformContract<TData = Awaited<ReturnType<typeof getPlatformContract>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlatformContract>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlatformContractQueryOptions(contractId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Takes back a `requested` contract; it is `withdrawn` for good. Another state or version is 409 `conflict`. The agent gets a
+ * message, the audit log an entry with the operator.
+ * @summary Withdraw the platform's proposal
+ */
+export const withdrawPlatformContract = (
+    contractId: string,
+    contractVersionPayload: ContractVersionPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawPlatformContractResponse>(
+      {url: `/wps/operator/contracts/${contractId}/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contractVersionPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getWithdrawPlatformContractMutationKey = () => ['withdrawPlatformContract'] as const;
+
+export const getWithdrawPlatformContractMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPlatformContract>>, TError,WithdrawPlatformContractMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawPlatformContract>>, TError,WithdrawPlatformContractMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawPlatformContractMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawPlatformContract>>, WithdrawPlatformContractMutationVariables> = (props) => {
+          const {contractId,data} = props ?? {};
+
+          return  withdrawPlatformContract(contractId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawPlatformContractMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPlatformContract>>>
+    export type WithdrawPlatformContractMutationBody = ContractVersionPayload
+    export type WithdrawPlatformContractMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type WithdrawPlatformContractMutationVariables = {contractId: string;data: ContractVersionPayload}
+
+    /**
+ * @summary Withdraw the platform's proposal
+ */
+export const useWithdrawPlatformContract = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPlatformContract>>, TError,WithdrawPlatformContractMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawPlatformContract>>,
+        TError,
+        WithdrawPlatformContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawPlatformContractMutationOptions(options), queryClient);
+    }
+    /**
+ * The platform asks for the end of a `valid` contract; it is `terminating` and goes on paying until the agent agrees
+ * (`agreeToTermination`). Another state or version is 409 `conflict`. The agent gets a message, the audit log an entry with the
+ * operator.
+ * @summary Ask for the end of a contract of the platform
+ */
+export const terminatePlatformContract = (
+    contractId: string,
+    contractReasonPayload: ContractReasonPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TerminatePlatformContractResponse>(
+      {url: `/wps/operator/contracts/${contractId}/terminate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contractReasonPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getTerminatePlatformContractMutationKey = () => ['terminatePlatformContract'] as const;
+
+export const getTerminatePlatformContractMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof terminatePlatformContract>>, TError,TerminatePlatformContractMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof terminatePlatformContract>>, TError,TerminatePlatformContractMutationVariables, TContext> => {
+
+const mutationKey = getTerminatePlatformContractMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof terminatePlatformContract>>, TerminatePlatformContractMutationVariables> = (props) => {
+          const {contractId,data} = props ?? {};
+
+          return  terminatePlatformContract(contractId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TerminatePlatformContractMutationResult = NonNullable<Awaited<ReturnType<typeof terminatePlatformContract>>>
+    export type TerminatePlatformContractMutationBody = ContractReasonPayload
+    export type TerminatePlatformContractMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type TerminatePlatformContractMutationVariables = {contractId: string;data: ContractReasonPayload}
+
+    /**
+ * @summary Ask for the end of a contract of the platform
+ */
+export const useTerminatePlatformContract = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof terminatePlatformContract>>, TError,TerminatePlatformContractMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof terminatePlatformContract>>,
+        TError,
+        TerminatePlatformContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTerminatePlatformContractMutationOptions(options), queryClient);
+    }
+    /**
+ * The platform agrees to the end that the agent asked for; the contract is `terminated`, and the window that runs now is the last
+ * that it pays for (`effectiveTo`). One that the platform itself asked to end, another state or version is 409 `conflict`. The
+ * agent gets a message, the audit log an entry with the operator.
+ * @summary Agree to the end of a contract of the platform
+ */
+export const agreeToPlatformTermination = (
+    contractId: string,
+    contractVersionPayload: ContractVersionPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AgreeToPlatformTerminationResponse>(
+      {url: `/wps/operator/contracts/${contractId}/agreeTermination`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contractVersionPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getAgreeToPlatformTerminationMutationKey = () => ['agreeToPlatformTermination'] as const;
+
+export const getAgreeToPlatformTerminationMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeToPlatformTermination>>, TError,AgreeToPlatformTerminationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof agreeToPlatformTermination>>, TError,AgreeToPlatformTerminationMutationVariables, TContext> => {
+
+const mutationKey = getAgreeToPlatformTerminationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof agreeToPlatformTermination>>, AgreeToPlatformTerminationMutationVariables> = (props) => {
+          const {contractId,data} = props ?? {};
+
+          return  agreeToPlatformTermination(contractId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AgreeToPlatformTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof agreeToPlatformTermination>>>
+    export type AgreeToPlatformTerminationMutationBody = ContractVersionPayload
+    export type AgreeToPlatformTerminationMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type AgreeToPlatformTerminationMutationVariables = {contractId: string;data: ContractVersionPayload}
+
+    /**
+ * @summary Agree to the end of a contract of the platform
+ */
+export const useAgreeToPlatformTermination = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeToPlatformTermination>>, TError,AgreeToPlatformTerminationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof agreeToPlatformTermination>>,
+        TError,
+        AgreeToPlatformTerminationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAgreeToPlatformTerminationMutationOptions(options), queryClient);
+    }
+    /**
+ * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
+ * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
+ * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of
+ * that type and rebate below it (422 `account_type_not_allowed`, `rebate_too_high`); one in the line itself is 409 `conflict`, an
+ * unknown account 404. Moving it where it is changes nothing. Those who are concerned get a message, the audit log an entry with
+ * the operator and the reason.
+ * @summary Move an account with its line
+ */
+export const moveLine = (
+    moveLinePayload: MoveLinePayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MoveLineResponse>(
+      {url: `/wps/operator/lines/move`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: moveLinePayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getMoveLineMutationKey = () => ['moveLine'] as const;
+
+export const getMoveLineMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveLine>>, TError,MoveLineMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof moveLine>>, TError,MoveLineMutationVariables, TContext> => {
+
+const mutationKey = getMoveLineMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveLine>>, MoveLineMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  moveLine(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveLineMutationResult = NonNullable<Awaited<ReturnType<typeof moveLine>>>
+    export type MoveLineMutationBody = MoveLinePayload
+    export type MoveLineMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type MoveLineMutationVariables = {data: MoveLinePayload}
+
+    /**
+ * @summary Move an account with its line
+ */
+export const useMoveLine = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveLine>>, TError,MoveLineMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveLine>>,
+        TError,
+        MoveLineMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveLineMutationOptions(options), queryClient);
     }
     /**
  * What was done in the range, the newest first: logins, money, limits, contracts, and every call with an operator

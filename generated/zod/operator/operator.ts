@@ -6743,6 +6743,1084 @@ export const LiftBlockResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `liftBlock`.'))
 
 /**
+ * The contracts between the platform and general agents, in every state, those that wait for an operator first, then the newest
+ * version first. Contracts between agents are not among them.
+ * @summary List the contracts that the platform grants
+ */
+export const listPlatformContractsQuerySearchMax = 60;
+
+export const listPlatformContractsQueryPageNoDefault = 1;
+export const listPlatformContractsQueryPageNoMax = 100000;
+
+export const listPlatformContractsQueryPageSizeDefault = 42;
+export const listPlatformContractsQueryPageSizeMax = 100;
+
+
+
+export const ListPlatformContractsQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime'])).check(/*#__PURE__*/ zod.describe('Contracts of this kind only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded'])).check(/*#__PURE__*/ zod.describe('Contracts in this state only.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlatformContractsQueryPageNoMax)), listPlatformContractsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlatformContractsQueryPageSizeMax)), listPlatformContractsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listPlatformContractsHeaderMerchantMax = 32;
+
+
+export const listPlatformContractsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listPlatformContractsHeaderXRequestIdMax = 64;
+
+
+export const listPlatformContractsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListPlatformContractsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlatformContractsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listPlatformContractsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlatformContractsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listPlatformContractsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listPlatformContractsResponseValueContentItemContractIdMax = 40;
+
+export const listPlatformContractsResponseValueContentItemUplineIdMax = 40;
+
+export const listPlatformContractsResponseValueContentItemUplineAccountMax = 64;
+
+export const listPlatformContractsResponseValueContentItemUplineNicknameMax = 64;
+
+export const listPlatformContractsResponseValueContentItemDownlineIdMax = 40;
+
+export const listPlatformContractsResponseValueContentItemDownlineAccountMax = 64;
+
+export const listPlatformContractsResponseValueContentItemDownlineNicknameMax = 64;
+
+export const listPlatformContractsResponseValueContentItemTermsTiersItemTurnoverMax = 24;
+
+
+export const listPlatformContractsResponseValueContentItemTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listPlatformContractsResponseValueContentItemTermsTiersItemActiveDownlinesMin = 0;
+export const listPlatformContractsResponseValueContentItemTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const listPlatformContractsResponseValueContentItemTermsTiersItemLossOneMax = 24;
+
+
+export const listPlatformContractsResponseValueContentItemTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listPlatformContractsResponseValueContentItemTermsTiersItemRateMax = 10000;
+
+export const listPlatformContractsResponseValueContentItemTermsTiersMax = 6;
+
+export const listPlatformContractsResponseValueContentItemTermsActiveMinimumMax = 24;
+
+
+export const listPlatformContractsResponseValueContentItemTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listPlatformContractsResponseValueContentItemVersionMax = 1000;
+
+export const listPlatformContractsResponseValueContentItemReplacesMax = 40;
+
+export const listPlatformContractsResponseValueContentItemEffectiveFromMax = 30;
+
+export const listPlatformContractsResponseValueContentItemEffectiveToMax = 30;
+
+export const listPlatformContractsResponseValueContentItemCreatedAtMax = 30;
+
+export const listPlatformContractsResponseValueContentItemUpdatedAtMax = 30;
+
+export const listPlatformContractsResponseValueContentItemActionsMax = 5;
+
+export const listPlatformContractsResponseValueContentMax = 100;
+
+export const listPlatformContractsResponseValueTotalPagesMin = 0;
+export const listPlatformContractsResponseValueTotalPagesMax = 1000000;
+
+export const listPlatformContractsResponseValueTotalElementsMin = 0;
+export const listPlatformContractsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListPlatformContractsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(listPlatformContractsResponseValueContentItemTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPlatformContractsResponseValueContentItemTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(listPlatformContractsResponseValueContentItemTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(listPlatformContractsResponseValueContentItemTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlatformContractsResponseValueContentItemTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(listPlatformContractsResponseValueContentItemTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlatformContractsResponseValueContentItemVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentItemActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.'))).check(/*#__PURE__*/ zod.maxLength(listPlatformContractsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The contracts of the page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPlatformContractsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listPlatformContractsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPlatformContractsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listPlatformContractsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of contracts.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listPlatformContracts`.'))
+
+/**
+ * The platform, as the upline, proposes a contract to a general agent (type 1): the top of a line, whose rates bound all others
+ * below. It is `requested` until the agent signs or rejects it with `signContract` or `rejectContract`, or an operator takes it
+ * back, and pays nothing before. What `proposeContract` says of tiers, of `replaces` and of conflicts holds here too, but no rate
+ * is too high. Somebody who is no general agent is 422 `contract_party_invalid`, an unknown account 404. The agent gets a message,
+ * the audit log an entry with the operator.
+ * @summary Propose a contract to a general agent
+ */
+export const proposePlatformContractHeaderMerchantMax = 32;
+
+
+export const proposePlatformContractHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const proposePlatformContractHeaderXRequestIdMax = 64;
+
+
+export const proposePlatformContractHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ProposePlatformContractHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const proposePlatformContractBodyDownlineIdMax = 40;
+
+export const proposePlatformContractBodyTermsTiersItemTurnoverMax = 24;
+
+
+export const proposePlatformContractBodyTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractBodyTermsTiersItemActiveDownlinesMin = 0;
+export const proposePlatformContractBodyTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const proposePlatformContractBodyTermsTiersItemLossOneMax = 24;
+
+
+export const proposePlatformContractBodyTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractBodyTermsTiersItemRateMax = 10000;
+
+export const proposePlatformContractBodyTermsTiersMax = 6;
+
+export const proposePlatformContractBodyTermsActiveMinimumMax = 24;
+
+
+export const proposePlatformContractBodyTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractBodyConflictHashMax = 64;
+
+
+export const proposePlatformContractBodyConflictHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const ProposePlatformContractBody = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "downlineId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyDownlineIdMax)).check(/*#__PURE__*/ zod.describe('The direct downline.')),
+  "terms": /*#__PURE__*/ zod.strictObject({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractBodyTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposePlatformContractBodyTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(proposePlatformContractBodyTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractBodyTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proposePlatformContractBodyTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractBodyTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "conflictHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractBodyConflictHashMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractBodyConflictHashRegExp))).check(/*#__PURE__*/ zod.describe('The hash of the conflicts that were shown, where there are any.'))
+}).check(/*#__PURE__*/ zod.describe('A contract to propose.'))
+
+export const proposePlatformContractResponseValueContractContractIdMax = 40;
+
+export const proposePlatformContractResponseValueContractUplineIdMax = 40;
+
+export const proposePlatformContractResponseValueContractUplineAccountMax = 64;
+
+export const proposePlatformContractResponseValueContractUplineNicknameMax = 64;
+
+export const proposePlatformContractResponseValueContractDownlineIdMax = 40;
+
+export const proposePlatformContractResponseValueContractDownlineAccountMax = 64;
+
+export const proposePlatformContractResponseValueContractDownlineNicknameMax = 64;
+
+export const proposePlatformContractResponseValueContractTermsTiersItemTurnoverMax = 24;
+
+
+export const proposePlatformContractResponseValueContractTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin = 0;
+export const proposePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const proposePlatformContractResponseValueContractTermsTiersItemLossOneMax = 24;
+
+
+export const proposePlatformContractResponseValueContractTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractResponseValueContractTermsTiersItemRateMax = 10000;
+
+export const proposePlatformContractResponseValueContractTermsTiersMax = 6;
+
+export const proposePlatformContractResponseValueContractTermsActiveMinimumMax = 24;
+
+
+export const proposePlatformContractResponseValueContractTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const proposePlatformContractResponseValueContractVersionMax = 1000;
+
+export const proposePlatformContractResponseValueContractReplacesMax = 40;
+
+export const proposePlatformContractResponseValueContractEffectiveFromMax = 30;
+
+export const proposePlatformContractResponseValueContractEffectiveToMax = 30;
+
+export const proposePlatformContractResponseValueContractCreatedAtMax = 30;
+
+export const proposePlatformContractResponseValueContractUpdatedAtMax = 30;
+
+export const proposePlatformContractResponseValueContractActionsMax = 5;
+
+export const proposePlatformContractResponseValueVersionsItemVersionMax = 1000;
+
+export const proposePlatformContractResponseValueVersionsItemByIdMax = 40;
+
+export const proposePlatformContractResponseValueVersionsItemByAccountMax = 64;
+
+export const proposePlatformContractResponseValueVersionsItemByNicknameMax = 64;
+
+export const proposePlatformContractResponseValueVersionsItemAtMax = 30;
+
+export const proposePlatformContractResponseValueVersionsItemTextMax = 5000;
+
+export const proposePlatformContractResponseValueVersionsItemTextHashMax = 64;
+
+
+export const proposePlatformContractResponseValueVersionsItemTextHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const proposePlatformContractResponseValueVersionsItemReasonMax = 300;
+
+export const proposePlatformContractResponseValueVersionsMax = 100;
+
+
+
+export const ProposePlatformContractResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contract": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractResponseValueContractTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(proposePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractResponseValueContractTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proposePlatformContractResponseValueContractTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractResponseValueContractTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proposePlatformContractResponseValueContractVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueContractActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proposePlatformContractResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, from 1.')),
+  "action": /*#__PURE__*/ zod.enum(['propose', 'sign', 'reject', 'withdraw', 'terminate', 'agree_termination', 'end_by_conflict', 'supersede']).check(/*#__PURE__*/ zod.describe('What was done.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('The state after it.')),
+  "by": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemByIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemByAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemByNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemTextMax)).check(/*#__PURE__*/ zod.describe('The whole contract in words, as it was shown to the parties.')),
+  "textLanguage": /*#__PURE__*/ zod.enum(['EN', 'VI']).check(/*#__PURE__*/ zod.describe('A bundled language of the portal, English or Vietnamese.')),
+  "textHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemTextHashMax)).check(/*#__PURE__*/ zod.regex(proposePlatformContractResponseValueVersionsItemTextHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the text in UTF-8, in hexadecimal.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('The words that came with a rejection or a termination, null where there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a contract, kept for ever. A signed version never changes.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proposePlatformContractResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('Every version, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A contract with its history.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `proposePlatformContract`.'))
+
+/**
+ * A contract of the platform with every version: who did what and when, the words that were agreed, and their hash. One between
+ * agents is 404.
+ * @summary Tell one contract of the platform
+ */
+export const getPlatformContractPathContractIdMax = 40;
+
+
+
+export const GetPlatformContractParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractPathContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.'))
+})
+
+export const getPlatformContractHeaderMerchantMax = 32;
+
+
+export const getPlatformContractHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getPlatformContractHeaderXRequestIdMax = 64;
+
+
+export const getPlatformContractHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetPlatformContractHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getPlatformContractResponseValueContractContractIdMax = 40;
+
+export const getPlatformContractResponseValueContractUplineIdMax = 40;
+
+export const getPlatformContractResponseValueContractUplineAccountMax = 64;
+
+export const getPlatformContractResponseValueContractUplineNicknameMax = 64;
+
+export const getPlatformContractResponseValueContractDownlineIdMax = 40;
+
+export const getPlatformContractResponseValueContractDownlineAccountMax = 64;
+
+export const getPlatformContractResponseValueContractDownlineNicknameMax = 64;
+
+export const getPlatformContractResponseValueContractTermsTiersItemTurnoverMax = 24;
+
+
+export const getPlatformContractResponseValueContractTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin = 0;
+export const getPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const getPlatformContractResponseValueContractTermsTiersItemLossOneMax = 24;
+
+
+export const getPlatformContractResponseValueContractTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getPlatformContractResponseValueContractTermsTiersItemRateMax = 10000;
+
+export const getPlatformContractResponseValueContractTermsTiersMax = 6;
+
+export const getPlatformContractResponseValueContractTermsActiveMinimumMax = 24;
+
+
+export const getPlatformContractResponseValueContractTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getPlatformContractResponseValueContractVersionMax = 1000;
+
+export const getPlatformContractResponseValueContractReplacesMax = 40;
+
+export const getPlatformContractResponseValueContractEffectiveFromMax = 30;
+
+export const getPlatformContractResponseValueContractEffectiveToMax = 30;
+
+export const getPlatformContractResponseValueContractCreatedAtMax = 30;
+
+export const getPlatformContractResponseValueContractUpdatedAtMax = 30;
+
+export const getPlatformContractResponseValueContractActionsMax = 5;
+
+export const getPlatformContractResponseValueVersionsItemVersionMax = 1000;
+
+export const getPlatformContractResponseValueVersionsItemByIdMax = 40;
+
+export const getPlatformContractResponseValueVersionsItemByAccountMax = 64;
+
+export const getPlatformContractResponseValueVersionsItemByNicknameMax = 64;
+
+export const getPlatformContractResponseValueVersionsItemAtMax = 30;
+
+export const getPlatformContractResponseValueVersionsItemTextMax = 5000;
+
+export const getPlatformContractResponseValueVersionsItemTextHashMax = 64;
+
+
+export const getPlatformContractResponseValueVersionsItemTextHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getPlatformContractResponseValueVersionsItemReasonMax = 300;
+
+export const getPlatformContractResponseValueVersionsMax = 100;
+
+
+
+export const GetPlatformContractResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contract": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractResponseValueContractTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(getPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractResponseValueContractTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPlatformContractResponseValueContractTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractResponseValueContractTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPlatformContractResponseValueContractVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueContractActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPlatformContractResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, from 1.')),
+  "action": /*#__PURE__*/ zod.enum(['propose', 'sign', 'reject', 'withdraw', 'terminate', 'agree_termination', 'end_by_conflict', 'supersede']).check(/*#__PURE__*/ zod.describe('What was done.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('The state after it.')),
+  "by": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemByIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemByAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemByNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemTextMax)).check(/*#__PURE__*/ zod.describe('The whole contract in words, as it was shown to the parties.')),
+  "textLanguage": /*#__PURE__*/ zod.enum(['EN', 'VI']).check(/*#__PURE__*/ zod.describe('A bundled language of the portal, English or Vietnamese.')),
+  "textHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemTextHashMax)).check(/*#__PURE__*/ zod.regex(getPlatformContractResponseValueVersionsItemTextHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the text in UTF-8, in hexadecimal.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('The words that came with a rejection or a termination, null where there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a contract, kept for ever. A signed version never changes.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPlatformContractResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('Every version, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A contract with its history.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getPlatformContract`.'))
+
+/**
+ * Takes back a `requested` contract; it is `withdrawn` for good. Another state or version is 409 `conflict`. The agent gets a
+ * message, the audit log an entry with the operator.
+ * @summary Withdraw the platform's proposal
+ */
+export const withdrawPlatformContractPathContractIdMax = 40;
+
+
+
+export const WithdrawPlatformContractParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractPathContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.'))
+})
+
+export const withdrawPlatformContractHeaderMerchantMax = 32;
+
+
+export const withdrawPlatformContractHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const withdrawPlatformContractHeaderXRequestIdMax = 64;
+
+
+export const withdrawPlatformContractHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const WithdrawPlatformContractHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const withdrawPlatformContractBodyVersionMax = 1000;
+
+
+
+export const WithdrawPlatformContractBody = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawPlatformContractBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.'))
+}).check(/*#__PURE__*/ zod.describe('The version that the act refers to.'))
+
+export const withdrawPlatformContractResponseValueContractContractIdMax = 40;
+
+export const withdrawPlatformContractResponseValueContractUplineIdMax = 40;
+
+export const withdrawPlatformContractResponseValueContractUplineAccountMax = 64;
+
+export const withdrawPlatformContractResponseValueContractUplineNicknameMax = 64;
+
+export const withdrawPlatformContractResponseValueContractDownlineIdMax = 40;
+
+export const withdrawPlatformContractResponseValueContractDownlineAccountMax = 64;
+
+export const withdrawPlatformContractResponseValueContractDownlineNicknameMax = 64;
+
+export const withdrawPlatformContractResponseValueContractTermsTiersItemTurnoverMax = 24;
+
+
+export const withdrawPlatformContractResponseValueContractTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const withdrawPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin = 0;
+export const withdrawPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const withdrawPlatformContractResponseValueContractTermsTiersItemLossOneMax = 24;
+
+
+export const withdrawPlatformContractResponseValueContractTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const withdrawPlatformContractResponseValueContractTermsTiersItemRateMax = 10000;
+
+export const withdrawPlatformContractResponseValueContractTermsTiersMax = 6;
+
+export const withdrawPlatformContractResponseValueContractTermsActiveMinimumMax = 24;
+
+
+export const withdrawPlatformContractResponseValueContractTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const withdrawPlatformContractResponseValueContractVersionMax = 1000;
+
+export const withdrawPlatformContractResponseValueContractReplacesMax = 40;
+
+export const withdrawPlatformContractResponseValueContractEffectiveFromMax = 30;
+
+export const withdrawPlatformContractResponseValueContractEffectiveToMax = 30;
+
+export const withdrawPlatformContractResponseValueContractCreatedAtMax = 30;
+
+export const withdrawPlatformContractResponseValueContractUpdatedAtMax = 30;
+
+export const withdrawPlatformContractResponseValueContractActionsMax = 5;
+
+export const withdrawPlatformContractResponseValueVersionsItemVersionMax = 1000;
+
+export const withdrawPlatformContractResponseValueVersionsItemByIdMax = 40;
+
+export const withdrawPlatformContractResponseValueVersionsItemByAccountMax = 64;
+
+export const withdrawPlatformContractResponseValueVersionsItemByNicknameMax = 64;
+
+export const withdrawPlatformContractResponseValueVersionsItemAtMax = 30;
+
+export const withdrawPlatformContractResponseValueVersionsItemTextMax = 5000;
+
+export const withdrawPlatformContractResponseValueVersionsItemTextHashMax = 64;
+
+
+export const withdrawPlatformContractResponseValueVersionsItemTextHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const withdrawPlatformContractResponseValueVersionsItemReasonMax = 300;
+
+export const withdrawPlatformContractResponseValueVersionsMax = 100;
+
+
+
+export const WithdrawPlatformContractResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contract": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractResponseValueContractTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(withdrawPlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractResponseValueContractTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawPlatformContractResponseValueContractTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractResponseValueContractTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawPlatformContractResponseValueContractVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueContractActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawPlatformContractResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, from 1.')),
+  "action": /*#__PURE__*/ zod.enum(['propose', 'sign', 'reject', 'withdraw', 'terminate', 'agree_termination', 'end_by_conflict', 'supersede']).check(/*#__PURE__*/ zod.describe('What was done.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('The state after it.')),
+  "by": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemByIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemByAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemByNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemTextMax)).check(/*#__PURE__*/ zod.describe('The whole contract in words, as it was shown to the parties.')),
+  "textLanguage": /*#__PURE__*/ zod.enum(['EN', 'VI']).check(/*#__PURE__*/ zod.describe('A bundled language of the portal, English or Vietnamese.')),
+  "textHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemTextHashMax)).check(/*#__PURE__*/ zod.regex(withdrawPlatformContractResponseValueVersionsItemTextHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the text in UTF-8, in hexadecimal.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('The words that came with a rejection or a termination, null where there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a contract, kept for ever. A signed version never changes.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawPlatformContractResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('Every version, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A contract with its history.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `withdrawPlatformContract`.'))
+
+/**
+ * The platform asks for the end of a `valid` contract; it is `terminating` and goes on paying until the agent agrees
+ * (`agreeToTermination`). Another state or version is 409 `conflict`. The agent gets a message, the audit log an entry with the
+ * operator.
+ * @summary Ask for the end of a contract of the platform
+ */
+export const terminatePlatformContractPathContractIdMax = 40;
+
+
+
+export const TerminatePlatformContractParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractPathContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.'))
+})
+
+export const terminatePlatformContractHeaderMerchantMax = 32;
+
+
+export const terminatePlatformContractHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const terminatePlatformContractHeaderXRequestIdMax = 64;
+
+
+export const terminatePlatformContractHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const TerminatePlatformContractHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const terminatePlatformContractBodyVersionMax = 1000;
+
+export const terminatePlatformContractBodyReasonMax = 300;
+
+
+
+export const TerminatePlatformContractBody = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
+}).check(/*#__PURE__*/ zod.describe('The version that the act refers to, and why it is done.'))
+
+export const terminatePlatformContractResponseValueContractContractIdMax = 40;
+
+export const terminatePlatformContractResponseValueContractUplineIdMax = 40;
+
+export const terminatePlatformContractResponseValueContractUplineAccountMax = 64;
+
+export const terminatePlatformContractResponseValueContractUplineNicknameMax = 64;
+
+export const terminatePlatformContractResponseValueContractDownlineIdMax = 40;
+
+export const terminatePlatformContractResponseValueContractDownlineAccountMax = 64;
+
+export const terminatePlatformContractResponseValueContractDownlineNicknameMax = 64;
+
+export const terminatePlatformContractResponseValueContractTermsTiersItemTurnoverMax = 24;
+
+
+export const terminatePlatformContractResponseValueContractTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const terminatePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin = 0;
+export const terminatePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const terminatePlatformContractResponseValueContractTermsTiersItemLossOneMax = 24;
+
+
+export const terminatePlatformContractResponseValueContractTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const terminatePlatformContractResponseValueContractTermsTiersItemRateMax = 10000;
+
+export const terminatePlatformContractResponseValueContractTermsTiersMax = 6;
+
+export const terminatePlatformContractResponseValueContractTermsActiveMinimumMax = 24;
+
+
+export const terminatePlatformContractResponseValueContractTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const terminatePlatformContractResponseValueContractVersionMax = 1000;
+
+export const terminatePlatformContractResponseValueContractReplacesMax = 40;
+
+export const terminatePlatformContractResponseValueContractEffectiveFromMax = 30;
+
+export const terminatePlatformContractResponseValueContractEffectiveToMax = 30;
+
+export const terminatePlatformContractResponseValueContractCreatedAtMax = 30;
+
+export const terminatePlatformContractResponseValueContractUpdatedAtMax = 30;
+
+export const terminatePlatformContractResponseValueContractActionsMax = 5;
+
+export const terminatePlatformContractResponseValueVersionsItemVersionMax = 1000;
+
+export const terminatePlatformContractResponseValueVersionsItemByIdMax = 40;
+
+export const terminatePlatformContractResponseValueVersionsItemByAccountMax = 64;
+
+export const terminatePlatformContractResponseValueVersionsItemByNicknameMax = 64;
+
+export const terminatePlatformContractResponseValueVersionsItemAtMax = 30;
+
+export const terminatePlatformContractResponseValueVersionsItemTextMax = 5000;
+
+export const terminatePlatformContractResponseValueVersionsItemTextHashMax = 64;
+
+
+export const terminatePlatformContractResponseValueVersionsItemTextHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const terminatePlatformContractResponseValueVersionsItemReasonMax = 300;
+
+export const terminatePlatformContractResponseValueVersionsMax = 100;
+
+
+
+export const TerminatePlatformContractResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contract": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractResponseValueContractTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(terminatePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractResponseValueContractTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractResponseValueContractTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractResponseValueContractTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractResponseValueContractTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractResponseValueContractVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueContractActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, from 1.')),
+  "action": /*#__PURE__*/ zod.enum(['propose', 'sign', 'reject', 'withdraw', 'terminate', 'agree_termination', 'end_by_conflict', 'supersede']).check(/*#__PURE__*/ zod.describe('What was done.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('The state after it.')),
+  "by": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemByIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemByAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemByNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemTextMax)).check(/*#__PURE__*/ zod.describe('The whole contract in words, as it was shown to the parties.')),
+  "textLanguage": /*#__PURE__*/ zod.enum(['EN', 'VI']).check(/*#__PURE__*/ zod.describe('A bundled language of the portal, English or Vietnamese.')),
+  "textHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemTextHashMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractResponseValueVersionsItemTextHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the text in UTF-8, in hexadecimal.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('The words that came with a rejection or a termination, null where there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a contract, kept for ever. A signed version never changes.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('Every version, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A contract with its history.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `terminatePlatformContract`.'))
+
+/**
+ * The platform agrees to the end that the agent asked for; the contract is `terminated`, and the window that runs now is the last
+ * that it pays for (`effectiveTo`). One that the platform itself asked to end, another state or version is 409 `conflict`. The
+ * agent gets a message, the audit log an entry with the operator.
+ * @summary Agree to the end of a contract of the platform
+ */
+export const agreeToPlatformTerminationPathContractIdMax = 40;
+
+
+
+export const AgreeToPlatformTerminationParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationPathContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.'))
+})
+
+export const agreeToPlatformTerminationHeaderMerchantMax = 32;
+
+
+export const agreeToPlatformTerminationHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const agreeToPlatformTerminationHeaderXRequestIdMax = 64;
+
+
+export const agreeToPlatformTerminationHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const AgreeToPlatformTerminationHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const agreeToPlatformTerminationBodyVersionMax = 1000;
+
+
+
+export const AgreeToPlatformTerminationBody = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(agreeToPlatformTerminationBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.'))
+}).check(/*#__PURE__*/ zod.describe('The version that the act refers to.'))
+
+export const agreeToPlatformTerminationResponseValueContractContractIdMax = 40;
+
+export const agreeToPlatformTerminationResponseValueContractUplineIdMax = 40;
+
+export const agreeToPlatformTerminationResponseValueContractUplineAccountMax = 64;
+
+export const agreeToPlatformTerminationResponseValueContractUplineNicknameMax = 64;
+
+export const agreeToPlatformTerminationResponseValueContractDownlineIdMax = 40;
+
+export const agreeToPlatformTerminationResponseValueContractDownlineAccountMax = 64;
+
+export const agreeToPlatformTerminationResponseValueContractDownlineNicknameMax = 64;
+
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemTurnoverMax = 24;
+
+
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemActiveDownlinesMin = 0;
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemLossOneMax = 24;
+
+
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const agreeToPlatformTerminationResponseValueContractTermsTiersItemRateMax = 10000;
+
+export const agreeToPlatformTerminationResponseValueContractTermsTiersMax = 6;
+
+export const agreeToPlatformTerminationResponseValueContractTermsActiveMinimumMax = 24;
+
+
+export const agreeToPlatformTerminationResponseValueContractTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const agreeToPlatformTerminationResponseValueContractVersionMax = 1000;
+
+export const agreeToPlatformTerminationResponseValueContractReplacesMax = 40;
+
+export const agreeToPlatformTerminationResponseValueContractEffectiveFromMax = 30;
+
+export const agreeToPlatformTerminationResponseValueContractEffectiveToMax = 30;
+
+export const agreeToPlatformTerminationResponseValueContractCreatedAtMax = 30;
+
+export const agreeToPlatformTerminationResponseValueContractUpdatedAtMax = 30;
+
+export const agreeToPlatformTerminationResponseValueContractActionsMax = 5;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemVersionMax = 1000;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemByIdMax = 40;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemByAccountMax = 64;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemByNicknameMax = 64;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemAtMax = 30;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemTextMax = 5000;
+
+export const agreeToPlatformTerminationResponseValueVersionsItemTextHashMax = 64;
+
+
+export const agreeToPlatformTerminationResponseValueVersionsItemTextHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const agreeToPlatformTerminationResponseValueVersionsItemReasonMax = 300;
+
+export const agreeToPlatformTerminationResponseValueVersionsMax = 100;
+
+
+
+export const AgreeToPlatformTerminationResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contract": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationResponseValueContractTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(agreeToPlatformTerminationResponseValueContractTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(agreeToPlatformTerminationResponseValueContractTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationResponseValueContractTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(agreeToPlatformTerminationResponseValueContractTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationResponseValueContractTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(agreeToPlatformTerminationResponseValueContractVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueContractActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),
+  "versions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(agreeToPlatformTerminationResponseValueVersionsItemVersionMax)).check(/*#__PURE__*/ zod.describe('Its number, from 1.')),
+  "action": /*#__PURE__*/ zod.enum(['propose', 'sign', 'reject', 'withdraw', 'terminate', 'agree_termination', 'end_by_conflict', 'supersede']).check(/*#__PURE__*/ zod.describe('What was done.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('The state after it.')),
+  "by": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemByIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemByAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemByNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who did it.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemTextMax)).check(/*#__PURE__*/ zod.describe('The whole contract in words, as it was shown to the parties.')),
+  "textLanguage": /*#__PURE__*/ zod.enum(['EN', 'VI']).check(/*#__PURE__*/ zod.describe('A bundled language of the portal, English or Vietnamese.')),
+  "textHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemTextHashMax)).check(/*#__PURE__*/ zod.regex(agreeToPlatformTerminationResponseValueVersionsItemTextHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the text in UTF-8, in hexadecimal.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsItemReasonMax))).check(/*#__PURE__*/ zod.describe('The words that came with a rejection or a termination, null where there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a contract, kept for ever. A signed version never changes.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(agreeToPlatformTerminationResponseValueVersionsMax)).check(/*#__PURE__*/ zod.describe('Every version, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A contract with its history.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `agreeToPlatformTermination`.'))
+
+/**
+ * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
+ * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
+ * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of
+ * that type and rebate below it (422 `account_type_not_allowed`, `rebate_too_high`); one in the line itself is 409 `conflict`, an
+ * unknown account 404. Moving it where it is changes nothing. Those who are concerned get a message, the audit log an entry with
+ * the operator and the reason.
+ * @summary Move an account with its line
+ */
+export const moveLineHeaderMerchantMax = 32;
+
+
+export const moveLineHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const moveLineHeaderXRequestIdMax = 64;
+
+
+export const moveLineHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const MoveLineHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveLineHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(moveLineHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveLineHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(moveLineHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const moveLineBodyMemberIdMax = 40;
+
+export const moveLineBodyUplineIdMax = 40;
+
+export const moveLineBodyReasonMax = 300;
+
+
+
+export const MoveLineBody = /*#__PURE__*/ zod.strictObject({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyMemberIdMax)).check(/*#__PURE__*/ zod.describe('The account.')),
+  "uplineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent above from now on; null for the top, where general agents stand.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log.'))
+}).check(/*#__PURE__*/ zod.describe('Who goes where.'))
+
+export const moveLineResponseValueMemberIdMax = 40;
+
+export const moveLineResponseValueMemberAccountMax = 64;
+
+export const moveLineResponseValueMemberNicknameMax = 64;
+
+export const moveLineResponseValueMemberUplineIdMax = 40;
+
+export const moveLineResponseValueMemberUplineAccountMax = 64;
+
+export const moveLineResponseValueMemberLevelMin = 0;
+export const moveLineResponseValueMemberLevelMax = 1000;
+
+export const moveLineResponseValueMemberDirectCountMin = 0;
+export const moveLineResponseValueMemberDirectCountMax = 100000000;
+
+export const moveLineResponseValueMemberTeamCountMin = 0;
+export const moveLineResponseValueMemberTeamCountMax = 100000000;
+
+export const moveLineResponseValueMemberRebateMin = 0;
+export const moveLineResponseValueMemberRebateMax = 10000;
+
+export const moveLineResponseValueMemberRegisteredAtMax = 30;
+
+export const moveLineResponseValueMemberLastSeenAtMax = 30;
+
+export const moveLineResponseValueAccountsMax = 100000000;
+
+export const moveLineResponseValueEndedContractsItemContractIdMax = 40;
+
+export const moveLineResponseValueEndedContractsItemRateMin = 0;
+export const moveLineResponseValueEndedContractsItemRateMax = 10000;
+
+export const moveLineResponseValueEndedContractsMax = 4;
+
+export const moveLineResponseValueMovedAtMax = 30;
+
+
+
+export const MoveLineResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The nickname.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "uplineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberUplineIdMax))).check(/*#__PURE__*/ zod.describe('Who stands directly above, null for the agent of the session.')),
+  "uplineAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberUplineAccountMax))).check(/*#__PURE__*/ zod.describe('The account name of the upline, null for the agent of the session.')),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moveLineResponseValueMemberLevelMin)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueMemberLevelMax)).check(/*#__PURE__*/ zod.describe('Steps below the agent of the session, who is 0.')),
+  "directCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moveLineResponseValueMemberDirectCountMin)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueMemberDirectCountMax)).check(/*#__PURE__*/ zod.describe('People directly below.')),
+  "teamCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moveLineResponseValueMemberTeamCountMin)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueMemberTeamCountMax)).check(/*#__PURE__*/ zod.describe('People in this line, this one included.')),
+  "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moveLineResponseValueMemberRebateMin)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueMemberRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'locked', 'disabled']).check(/*#__PURE__*/ zod.describe('Whether the account can log in.')),
+  "registeredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberRegisteredAtMax)).check(/*#__PURE__*/ zod.describe('When the account was made.')),
+  "lastSeenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMemberLastSeenAtMax))).check(/*#__PURE__*/ zod.describe('Its last call that a person caused, null before the first.'))
+}).check(/*#__PURE__*/ zod.describe('Somebody of the team, the agent of the session included.')),
+  "accounts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueAccountsMax)).check(/*#__PURE__*/ zod.describe('Accounts that were moved, the one at the head included.')),
+  "endedContracts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueEndedContractsItemContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moveLineResponseValueEndedContractsItemRateMin)).check(/*#__PURE__*/ zod.lte(moveLineResponseValueEndedContractsItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate of its highest tier in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A contract in short.'))).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueEndedContractsMax)).check(/*#__PURE__*/ zod.describe('Contracts with the former upline that end with the window that runs now.')),
+  "movedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(moveLineResponseValueMovedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A line after it was moved.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `moveLine`.'))
+
+/**
  * What was done in the range, the newest first: logins, money, limits, contracts, and every call with an operator
  * key. Entries are appended in the transaction of what they tell, or not at all. Reading the log is an entry of its
  * own.

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '../../portal/i18n/locales/en/errors.ts';
 import { readContract } from '../check/breaking-changes.ts';
 import { isNode, listAt, type Node, objectAt, operationsOf } from '../check/gate/document.ts';
 import { entitiesOf } from './entities.ts';
 import { drawEntities } from './entity-drawing.ts';
 import { entityPages } from './entity-pages.ts';
+import { readErrorScreens } from './error-screens.ts';
 import { errorTable } from './error-table.ts';
 import { withGuide } from './guide.ts';
 import { addressOf } from './links.ts';
@@ -60,17 +62,36 @@ const small = {
 };
 
 describe('the table of errors', () => {
-  test('has each code with what the examples show of it', () => {
-    expect(errorTable(small).split('\n').slice(2, 4)).toEqual([
-      '| `locked` | 403, 423 | Closed \\| for now | [getGame](#/games/getgame), [placeBet](#/bets/placebet) |',
-      '| `gone` |  |  | the server, before any operation |',
+  const screens = new Map([
+    ['locked', { key: 'locked', screen: 'a dialog' }],
+    ['gone', { key: 'unknown', screen: 'nowhere' }],
+    ['not_implemented', { key: 'not_implemented', screen: 'a message' }],
+  ]);
+  const lines = errorTable(small, screens).split('\n');
+
+  test('has each code with what the examples show of it, and where the portal shows it', () => {
+    expect(lines.slice(2, 4)).toEqual([
+      '| `locked` | 403, 423 | Closed \\| for now | [getGame](#/games/getgame), [placeBet](#/bets/placebet) | `errors.locked` | a dialog |',
+      '| `gone` |  |  | the server, before any operation | `errors.unknown` | nowhere |',
     ]);
   });
 
   test('tells of a code that no operation shows what the server answers', () => {
-    expect(errorTable(small)).toContain(
+    expect(lines[4]).toContain(
       '| `not_implemented` | 501 | This is not available yet. | the server, before any operation |',
     );
+  });
+
+  test('ERROR-39 maps each code to its status, its message key and its screen', async () => {
+    const document = await readContract(join(root, 'generated/openapi.yaml'));
+    const codes = listAt(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), 'ErrorCode'), 'enum');
+    const real = await readErrorScreens(root);
+    expect([...real.keys()].sort()).toEqual([...codes].sort());
+    expect([...real.values()].filter(({ key }) => !(key in errors))).toEqual([]);
+    expect(codes.filter((code) => !/^[a-z]+(_[a-z]+)*$/.test(String(code)))).toEqual([]);
+    for (const row of errorTable(document, real).split('\n').slice(2)) {
+      expect(row).toMatch(/^\| `\w+` \| \d{3}[\d, ]* \| [^|]+ \| [^|]+ \| `errors\.\w+` \| [^|]+ \|$/);
+    }
   });
 });
 

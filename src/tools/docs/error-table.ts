@@ -1,6 +1,7 @@
 import { errorTable as answered } from '../../server/http/error-table.ts';
 import { isNode, listAt, type Node, type Operation, objectAt, operationsOf, resolve } from '../check/gate/document.ts';
 import { table } from '../table.ts';
+import type { ErrorScreen } from './error-screens.ts';
 import { operationLink } from './links.ts';
 
 /** What the contract's examples show of an error code. */
@@ -13,12 +14,21 @@ interface Shown {
 /** More operations than these are only counted. */
 const named = 3;
 
-/** Every error code with its status, its English sentence and who answers it, as the examples of the contract show it. */
-export function errorTable(document: Node): string {
+/**
+ * Every error code with its status, its English sentence and who answers it, as the examples of the contract show it, and
+ * with what the portal does with it.
+ */
+export function errorTable(document: Node, screens: ReadonlyMap<string, ErrorScreen>): string {
   const shown = shownErrors(document);
   const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-  const rows = listAt(objectAt(schemas, 'ErrorCode'), 'enum').map((code) => row(String(code), shown.get(String(code))));
-  return table([['code', 'status', 'sentence', 'answered by'], ...rows], { markdown: true });
+  const rows = listAt(objectAt(schemas, 'ErrorCode'), 'enum')
+    .map(String)
+    .map((code) => {
+      const { key = '', screen = '' } = screens.get(code) ?? {};
+      return [...row(code, shown.get(code)), `\`errors.${key}\``, screen];
+    });
+  const heading = ['code', 'status', 'sentence', 'answered by', 'message key', 'where the portal shows it'];
+  return table([heading, ...rows], { markdown: true });
 }
 
 function row(code: string, shown: Shown | undefined): string[] {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNode, listAt, type Node, objectAt } from '../check/gate/document.ts';
 import { entityPages } from './entity-pages.ts';
+import { readErrorScreens } from './error-screens.ts';
 import { errorTable } from './error-table.ts';
 
 /** The chapters that stand before the operations, by the name that is their address in the page. */
@@ -19,7 +20,7 @@ export async function withGuide(document: Node, root: string): Promise<Node> {
     start: ['Start here', await file('guide/introduction.md')],
     errors: [
       'Errors',
-      `Every code that an error can have. The sentence is for people; programs go by the code.\n\n${errorTable(document)}`,
+      `Every code that an error can have. The sentence is for people; programs go by the code.\n\n${errorTable(document, await readErrorScreens(root))}`,
     ],
     encryption: [
       'Encryption',

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ContractDetail } from './contract-detail.ts';
+
+/**
+ * The answer of `proposePlatformContract`.
+ */
+export interface ProposePlatformContractResponse {
+  /** Always true. */
+  success: true;
+  value: ContractDetail;
+}
