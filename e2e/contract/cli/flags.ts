@@ -54,7 +54,7 @@ export const flags = [
   {
     name: 'allow-pending',
     value: 'FILE',
-    text: 'the operations that may answer 501 not_implemented, all of them, one a line',
+    text: 'the operations that may answer 501 not_implemented, all of them, one a line; else any may',
   },
   { name: 'report', value: 'DIR', text: 'write conformance.html, .xml (JUnit) and .json there' },
   { name: 'help', text: 'show this' },

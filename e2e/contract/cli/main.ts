@@ -11,7 +11,7 @@ import { RateLimited } from '../run/sender.ts';
 import { Silent } from '../run/tester.ts';
 import { CredentialsRefused } from '../session/logins.ts';
 import { helpText } from './flags.ts';
-import { pendingDifferences, readPending } from './pending.ts';
+import { pendingDifferences, pendingNote, readPending } from './pending.ts';
 import { BadUsage, type CliOptions, readOptions } from './read-options.ts';
 
 /** How the program ends. */
@@ -52,8 +52,8 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   const view = viewOf(report, redactor);
   out.write(`${terminalReport(report, view, { colour: out.isTTY && !process.env['NO_COLOR'] })}\n`);
   if (folder !== undefined) await writeReports(folder, report, view);
-  const differences = pendingDifferences(report, allowed);
-  for (const sentence of differences) out.write(`${sentence}\n`);
+  const differences = allowed === undefined ? [] : pendingDifferences(report, allowed);
+  for (const sentence of allowed === undefined ? pendingNote(report) : differences) out.write(`${sentence}\n`);
   if (totalsOf(report).failed > 0) return exitCodes.violated;
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
 }

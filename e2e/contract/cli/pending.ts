@@ -16,15 +16,22 @@ export async function readPending(file: string): Promise<readonly string[]> {
     .filter((line) => line !== '');
 }
 
+/** Says, where nobody has said which operations may be pending, that there are some and that nothing is known of them. */
+export function pendingNote({ operations }: SuiteReport): readonly string[] {
+  const count = operations.filter(({ pending, requests }) => pending && requests > 0).length;
+  if (count === 0) return [];
+  return [
+    `note: ${count} operations answer 501 not_implemented and are not tested; --allow-pending FILE fails any that it does not name`,
+  ];
+}
+
 /** In sentences, how the operations that are pending differ from those that may be. */
-export function pendingDifferences(report: SuiteReport, allowed: readonly string[] | undefined): readonly string[] {
+export function pendingDifferences(report: SuiteReport, allowed: readonly string[]): readonly string[] {
   const tested = report.operations.filter(({ requests }) => requests > 0);
   const pending = tested.filter((result) => result.pending).map(({ operation }) => operation.id);
-  const surprising = pending.filter((id) => !allowed?.includes(id));
-  const done = (allowed ?? []).filter(
-    (id) => !pending.includes(id) && tested.some(({ operation }) => operation.id === id),
-  );
-  const unknown = (allowed ?? []).filter((id) => !report.operations.some(({ operation }) => operation.id === id));
+  const surprising = pending.filter((id) => !allowed.includes(id));
+  const done = allowed.filter((id) => !pending.includes(id) && tested.some(({ operation }) => operation.id === id));
+  const unknown = allowed.filter((id) => !report.operations.some(({ operation }) => operation.id === id));
   const sentences: string[] = [];
   if (surprising.length > 0) {
     sentences.push(`${surprising.join(', ')} answer 501 not_implemented, and --allow-pending does not name them`);

@@ -57,6 +57,13 @@ describe('429', () => {
     expect(out).toMatch(/note: 429 from getJwks: waited \d+ times, .* in all, as Retry-After says/);
   });
 
+  test('is no answer to what was asked, an unknown method included', async () => {
+    const { url } = await limited('0.01', 2);
+    const { out } = await runSuiteAt(url, '--include', 'getJwks', '--phases', 'examples,coverage');
+    expect(out).not.toContain('unsupported_method');
+    expect(out).toContain('note: 429 from getJwks');
+  });
+
   test('that lasts too long cuts the operation short', async () => {
     const { url } = await limited('3600', 12);
     const { out } = await runSuiteAt(url, '--include', 'getJwks', '--runs', '5');
