@@ -99,6 +99,7 @@ describe('changePassModal', () => {
 
   test.each([
     ['ERROR-12', 422, 'wrong_password', {}, 'Wrong password, please try again'],
+    ['ERROR-15', 422, 'passwords_do_not_match', {}, 'Passwords do not match twice'],
     ['PASSWORD-01', 422, 'password_unchanged', {}, 'The new password must differ from the old one.'],
     [
       'VALID-29',

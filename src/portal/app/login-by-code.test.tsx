@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { getSendSmsCodeResponseMock } from '../../../generated/client/verification/verification.faker.ts';
+import { getSendSmsCodeMockHandler } from '../../../generated/client/verification/verification.msw.ts';
 import { server } from '../../mocks/server.ts';
+import { setClock } from '../lib/clock.ts';
 import { loggedIn, recordLogins, refusal, withLogin } from './testing/login.ts';
 import { changeSite, openPortal, switchOff } from './testing/portal.tsx';
 import { openLogin, passBotCheck, ticket } from './testing/steps.ts';
@@ -46,6 +49,25 @@ describe('by a code', () => {
       { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '310562' },
     ]);
     expect(decodeURIComponent(document.cookie)).toBe('smsMobile=+84 912345678');
+  });
+
+  test('LOGIN-06 SMS-08 the button counts down in seconds, 60 of them for each minute that the server says', async () => {
+    const answer = getSendSmsCodeResponseMock();
+    server.use(getSendSmsCodeMockHandler({ ...answer, value: { expiredMinutes: 3 } }));
+    let time = Date.parse('2026-01-05T12:00:00Z');
+    const restore = setClock(() => time);
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    await form.findByRole('combobox', { name: 'Country code' });
+    await portal.user.type(form.getByLabelText('Mobile number'), '934567890');
+    await portal.user.click(form.getByRole('button', { name: 'Send code' }));
+    await passBotCheck(portal, form);
+    expect(await form.findByRole('button', { name: 'Code sent (180s)' })).toHaveProperty('disabled', true);
+    time += 61_000;
+    expect(await form.findByRole('button', { name: 'Code sent (119s)' })).toHaveProperty('disabled', true);
+    time += 119_000;
+    expect(await form.findByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
+    restore();
   });
 
   test('VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 asks for number and code, and for a number that is one', async () => {

@@ -7,7 +7,7 @@ import { getGetMemberInfoMockHandler } from '../../../generated/client/member/me
 import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken } from '../api/token.ts';
-import { openPortal, switchOff, withPortal } from './testing/portal.tsx';
+import { changeSite, openPortal, switchOff, withPortal } from './testing/portal.tsx';
 import { fillIn, submitLogin } from './testing/steps.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -62,5 +62,34 @@ describe('a trial account', () => {
     await waitFor(() => expect(getToken()).toBe(getLoginResponseMock().value.token));
     await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe('0'));
     await waitFor(() => expect(ended).toEqual(['Bearer pt_session']));
+  });
+});
+
+describe('who comes', () => {
+  test('ROLE-04 a guest may browse, log in, have the password reset and register', async () => {
+    const portal = openPortal('/rng');
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
+    const entry = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await portal.user.click(await entry.findByRole('button', { name: 'Forgot password?' }));
+    const reset = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    expect(await reset.findByRole('button', { name: 'Send link' })).toBeDefined();
+    await portal.user.keyboard('{Escape}');
+    await portal.user.click(await entry.findByRole('tab', { name: 'Create account' }));
+    expect(await screen.findByRole('checkbox', { name: /I am 18 or older/ })).toBeDefined();
+  });
+
+  test.each([
+    ['a player', 0],
+    ['an agent', 1],
+  ] as const)('ROLE-01 the portal is of the brand that the site names, for %s', async (_, type) => {
+    changeSite((info) => ({ ...info, brand: { ...info.brand, name: 'Saffron' } }));
+    const answer = getGetMemberInfoResponseMock();
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));
+    openPortal('/rng', { loggedIn: true });
+    await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe(String(type)));
+    await waitFor(() => expect(document.title).toBe('Slots | Saffron'));
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /Saffron/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Account menu' })).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { unreachable } from '../../mocks/refuse.ts';
+import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
 import { fillIn, submitLogin } from './testing/steps.ts';
@@ -74,6 +74,13 @@ describe('the guard', () => {
     expect(address()).toBe('/login');
   });
 
+  test.each(['/register', '/register.html', '/helpmc', '/download'])('ROUTE-21 lets %s be', async (path) => {
+    guarded();
+    const { address } = openPortal(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(address()).toBe(path);
+  });
+
   test('ROUTE-21 lets everybody in who has a token', async () => {
     guarded();
     openPortal('/rng', { loggedIn: true });
@@ -84,6 +91,14 @@ describe('the guard', () => {
     const { address } = openPortal('/rng');
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
     expect(address()).toBe('/rng');
+  });
+
+  test('ERROR-21 an address that is none of the brand says so', async () => {
+    server.use(refuse('get', '/wps/system/permission', 403, 'invalid_domain'));
+    openPortal('/index');
+    const words = 'This address is not valid. Please contact customer service.';
+    expect(await screen.findByRole('heading', { name: words })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'The home page' })).toBeNull();
   });
 
   test('ERROR-18 says that the site did not answer, and tries again', async () => {

@@ -32,8 +32,9 @@ describe('the footer', () => {
     expect(footer.getByRole('region', { name: 'Partners' })).toBeDefined();
   });
 
-  test('FOOTER-02 leads partners to the affiliate link', async () => {
+  test('FOOTER-02 ROLE-03 leads who wants to be an agent, an affiliate, to the affiliate link', async () => {
     const { footer } = await openFooter();
+    expect(footer.getByRole('heading', { name: 'Affiliates' })).toBeDefined();
     const link = footer.getByRole('link', { name: 'Become a partner' });
     expect(link.getAttribute('href')).toBe('https://partners.lumo.example');
     expect(link.getAttribute('rel')).toContain('noopener');

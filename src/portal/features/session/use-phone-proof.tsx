@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
@@ -11,6 +11,7 @@ import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verificati
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { sentValue } from '../../form/judge-field.ts';
+import type { RuledField } from '../../form/rule-resolver.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { codeRule, mobileRule } from './login-rules.ts';
 import { isAboutCode } from './new-place-step.tsx';
@@ -27,21 +28,11 @@ type PhoneProof = {
 
 /** The part of a form that proves a mobile number by a code, sent by the server or by Firebase. */
 export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
-  const { t } = useTranslation();
   const site = useSite();
   const botCheck = useBotCheck();
   const countries = useCountries();
   const isFirebase = site?.register.smsChannel === 'firebase';
-  const [typed, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'dialingCode'] });
-  const number = sentValue('mobile', typed);
-  const dialingCode = dialingCodeOf(countries, chosen);
-
-  const mobile = useRuleField(form, 'mobileNum', { ...mobileRule(site), label: t('verification.mobile') });
-  const code = useRuleField(form, 'verificationCode', { ...codeRule, label: t('verification.code') });
-
-  // A number that was refused may be right in another country.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the country is what changed
-  useEffect(() => form.clearErrors('mobileNum'), [form, chosen]);
+  const dialingCodeNow = () => dialingCodeOf(countries, form.getValues('dialingCode'));
 
   /** Judges the number, makes the bot check, sends (SMS-06, SMS-07). */
   async function send(): Promise<SmsCodeSent | undefined> {
@@ -49,6 +40,7 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const ticket = await botCheck.ask();
     if (!ticket) return undefined;
+    const [dialingCode, number] = [dialingCodeNow(), sentValue('mobile', form.getValues('mobileNum'))];
     if (isFirebase) return sendFirebaseCode(`+${dialingCode}${number}`);
     try {
       return await sendSmsCode({
@@ -63,7 +55,7 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
   }
 
   async function prove(values: PhoneValues): Promise<ProvenNumber> {
-    const target = { mobileNum: values.mobileNum, countryDialingCode: dialingCode };
+    const target = { mobileNum: values.mobileNum, countryDialingCode: dialingCodeNow() };
     if (!isFirebase) return { ...target, verificationCode: values.verificationCode };
     const firebaseIdToken = await confirmFirebaseCode(values.verificationCode);
     return { ...target, firebaseChannel: 'sms', firebaseIdToken };
@@ -79,15 +71,38 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
 
   const fields = (
     <>
-      <MobileField
-        {...mobile.input}
-        data-focus-first
-        dialingCode={chosen}
-        onDialingCode={(dialing) => form.setValue('dialingCode', dialing)}
-      />
-      <CodeField {...code.input} target={`login ${dialingCode} ${number}`} send={send} />
+      <NumberPart form={form} rule={mobileRule(site)} />
+      <CodePart form={form} send={send} />
       {botCheck.panel}
     </>
   );
   return { fields, prove, tell };
+}
+
+type PartProps = { readonly form: UseFormReturn<PhoneValues> };
+
+function NumberPart({ form, rule }: PartProps & { readonly rule: RuledField }) {
+  const { t } = useTranslation();
+  const chosen = useWatch({ control: form.control, name: 'dialingCode' });
+  const { input } = useRuleField(form, 'mobileNum', { ...rule, label: t('verification.mobile') });
+  // A number that was refused may be right in another country.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the country is what changed
+  useEffect(() => form.clearErrors('mobileNum'), [form, chosen]);
+  return (
+    <MobileField
+      {...input}
+      data-focus-first
+      dialingCode={chosen}
+      onDialingCode={(dialing) => form.setValue('dialingCode', dialing)}
+    />
+  );
+}
+
+function CodePart({ form, send }: PartProps & Pick<ComponentProps<typeof CodeField>, 'send'>) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const [typed, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'dialingCode'] });
+  const { input } = useRuleField(form, 'verificationCode', { ...codeRule, label: t('verification.code') });
+  const target = `login ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
+  return <CodeField {...input} target={target} send={send} />;
 }

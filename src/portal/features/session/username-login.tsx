@@ -1,6 +1,6 @@
 import { Lock, User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { login } from '../../../../generated/client/session/session.ts';
 import { useSite } from '../../access/site.ts';
@@ -8,13 +8,12 @@ import { ApiError } from '../../api/api-error.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
-import { useCaptcha } from '../../entities/verification/use-captcha.ts';
+import { type Captcha, useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
 import { type NewPlace, NewPlaceStep, newPlaceIn } from './new-place-step.tsx';
@@ -105,10 +104,6 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     ),
   );
 
-  const username = useRuleField(form, 'username', { ...usernameRules.username, label: t('session.username') });
-  const password = useRuleField(form, 'password', { ...usernameRules.password, label: t('session.password') });
-  const image = useRuleField(form, 'captcha', { ...captchaRule, label: t('verification.captcha') });
-
   if (step) {
     return (
       <NewPlaceStep
@@ -120,26 +115,25 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid content-start gap-4">
-      <TextField
-        {...username.input}
+      <RuleTextField
+        form={form}
+        name="username"
+        field={usernameRules.username}
+        label={t('session.username')}
         data-focus-first
         icon={<User size={18} aria-hidden="true" />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...password.input}
+      <RulePasswordField
+        form={form}
+        name="password"
+        field={usernameRules.password}
+        label={t('session.password')}
         icon={<Lock size={18} aria-hidden="true" />}
-        revealLabel={t('common.showPassword')}
       />
-      {asksCaptcha && (
-        <CaptchaField
-          {...image.input}
-          captcha={captcha}
-          onWorked={(nonce) => form.setValue('captcha', nonce, { shouldValidate: true })}
-        />
-      )}
+      {asksCaptcha && <CaptchaOf form={form} captcha={captcha} />}
       <RememberLine remember={form.register('remember')} />
       {botCheck.panel}
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
@@ -148,6 +142,13 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
       </Button>
     </form>
   );
+}
+
+function CaptchaOf({ form, captcha }: { readonly form: UseFormReturn<Values>; readonly captcha: Captcha }) {
+  const { t } = useTranslation();
+  const { input } = useRuleField(form, 'captcha', { ...captchaRule, label: t('verification.captcha') });
+  const onWorked = (nonce: string) => form.setValue('captcha', nonce, { shouldValidate: true });
+  return <CaptchaField {...input} captcha={captcha} onWorked={onWorked} />;
 }
 
 /** Fetches the password of the remembered name once; reading its key takes a moment. */

@@ -9,12 +9,11 @@ import { useSite } from '../../../access/site.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { justLoggedIn } from '../../../entities/session/just-logged-in.ts';
+import { RulePasswordField } from '../../../form/rule-fields.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
-import { useRuleField } from '../../../form/use-rule-field.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { notePasswordChange } from '../login-reason.tsx';
 import { againRule, passwordRule, usernameRules } from '../login-rules.ts';
@@ -90,7 +89,15 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
           <span className="text-text-2">{t('passwords.change.account')}</span>
           <b className="font-semibold">{account}</b>
         </p>
-        {typed === undefined && <OldPassword form={form} />}
+        {typed === undefined && (
+          <RulePasswordField
+            form={form}
+            name="oldPassword"
+            field={usernameRules.password}
+            label={t('passwords.old')}
+            icon={<Lock size={18} aria-hidden="true" />}
+          />
+        )}
         <NewPasswordFields form={form} name="newPassword" again="confirmNewPassword" />
         {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
         <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
@@ -107,13 +114,5 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         )}
       </form>
     </Modal>
-  );
-}
-
-function OldPassword({ form }: { readonly form: ReturnType<typeof useForm<Values>> }) {
-  const { t } = useTranslation();
-  const { input } = useRuleField(form, 'oldPassword', { ...usernameRules.password, label: t('passwords.old') });
-  return (
-    <PasswordField {...input} icon={<Lock size={18} aria-hidden="true" />} revealLabel={t('common.showPassword')} />
   );
 }

@@ -6,10 +6,9 @@ import { forgotPasswordByEmail } from '../../../../../generated/client/passwords
 import { useSite } from '../../../access/site.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
+import { RuleTextField } from '../../../form/rule-fields.tsx';
 import { demanded, plainRule, ruleResolver } from '../../../form/rule-resolver.ts';
-import { useRuleField } from '../../../form/use-rule-field.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { usernameRules } from '../login-rules.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { tellAtField } from './server-problems.ts';
@@ -44,20 +43,24 @@ export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) =
     ),
   );
 
-  const username = useRuleField(form, 'username', { ...fields.username, label: t('passwords.forgot.username') });
-  const email = useRuleField(form, 'email', { ...fields.email, label: t('passwords.forgot.email') });
   return (
     <form noValidate onSubmit={submit} className="grid content-start gap-4">
-      <TextField
-        {...username.input}
+      <RuleTextField
+        form={form}
+        name="username"
+        field={fields.username}
+        label={t('passwords.forgot.username')}
         data-focus-first
         icon={<User size={18} aria-hidden="true" />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        {...email.input}
+      <RuleTextField
+        form={form}
+        name="email"
+        field={fields.email}
+        label={t('passwords.forgot.email')}
         icon={<Mail size={18} aria-hidden="true" />}
         type="email"
         inputMode="email"

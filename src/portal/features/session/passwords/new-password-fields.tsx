@@ -4,6 +4,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from '
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../access/site.ts';
 import { PasswordParts } from '../../../form/password-parts.tsx';
+import { RulePasswordField } from '../../../form/rule-fields.tsx';
 import { useRuleField } from '../../../form/use-rule-field.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { againRule, passwordRule } from '../login-rules.ts';
@@ -32,20 +33,16 @@ export function NewPasswordFields<Values extends FieldValues>({ form, name, agai
         aria-describedby={partsId}
       />
       <PasswordParts id={partsId} rule={field.rule} value={typed} />
-      {again && <Again form={form} name={again} />}
+      {again && (
+        <RulePasswordField
+          form={form}
+          name={again}
+          field={againRule}
+          label={t('passwords.confirm')}
+          icon={<Lock size={18} aria-hidden="true" />}
+          autoComplete="new-password"
+        />
+      )}
     </>
-  );
-}
-
-function Again<Values extends FieldValues>({ form, name }: Pick<NewPasswordFieldsProps<Values>, 'form' | 'name'>) {
-  const { t } = useTranslation();
-  const { input } = useRuleField(form, name, { ...againRule, label: t('passwords.confirm') });
-  return (
-    <PasswordField
-      {...input}
-      icon={<Lock size={18} aria-hidden="true" />}
-      revealLabel={t('common.showPassword')}
-      autoComplete="new-password"
-    />
   );
 }

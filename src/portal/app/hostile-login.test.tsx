@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
+import { recordLogins, withLogin } from './testing/login.ts';
+import { changeSite, openPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withLogin();
+
+const press = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? expect.fail(`no button ${name}`);
+
+describe('bad input in the login', () => {
+  test.each(hostileNames)('VALID-02 VALID-03 VALID-26 VALID-27 by username: %s', async (name) => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, captcha: { login: true, register: false } } }));
+    const sent = recordLogins();
+    const { user } = openPortal('/login');
+    await screen.findByLabelText('Captcha');
+    // The contract's bounds alone: whose name it is, is for the server to say.
+    const fields = { Username: 'anything', Password: 'anything', Captcha: 'a letter' } as const;
+    pasteInto(fields, name);
+    await user.click(press('Log in'));
+    await expectComplaints(fields, name);
+    if (name === 'one letter') expect(await screen.findByRole('slider')).toBeDefined();
+    else expect(screen.queryByRole('slider')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test.each(hostileNames)('VALID-24 VALID-28 by a code: %s', async (name) => {
+    const sent = recordLogins();
+    const { user } = openPortal('/login');
+    await user.click(await screen.findByRole('radio', { name: 'SMS code' }));
+    const fields = { 'Mobile number': 'nothing', 'Verification code': 'anything' } as const;
+    pasteInto(fields, name);
+    await user.click(press('Log in'));
+    await expectComplaints(fields, name);
+    await user.click(press('Send code'));
+    await expectComplaints(fields, name);
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});

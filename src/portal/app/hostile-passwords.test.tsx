@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { server } from '../../mocks/server.ts';
+import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
+import { withPasswords } from './testing/passwords.ts';
+import { openPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPasswords();
+
+/** Whatever is sent to any of these. */
+function watch(): string[] {
+  const sent: string[] = [];
+  server.use(
+    msw.post('*/wps/member/password*', ({ request }) => {
+      sent.push(request.url);
+      return HttpResponse.json({ success: false, code: 'system_error' }, { status: 500 });
+    }),
+  );
+  return sent;
+}
+
+describe('bad input where a password is set', () => {
+  test.each(hostileNames)('VALID-29 VALID-30 VALID-31 a change: %s', async (name) => {
+    const sent = watch();
+    window.sessionStorage.setItem('cpw', '1');
+    const { user } = openPortal('/rng', { loggedIn: true });
+    await screen.findByLabelText('Current password');
+    const fields = {
+      'Current password': 'anything',
+      'New password': 'nothing',
+      'Confirm password': 'anything',
+    } as const;
+    pasteInto(fields, name);
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await expectComplaints(fields, name);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(hostileNames)('VALID-32 VALID-33 a link by mail: %s', async (name) => {
+    const sent = watch();
+    const { user } = openPortal('/index?modal=forgetPassword');
+    await screen.findByRole('textbox', { name: 'Email' });
+    const fields = { Username: 'nothing', Email: 'nothing' } as const;
+    pasteInto(fields, name);
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    await expectComplaints(fields, name);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(hostileNames)('VALID-34 VALID-35 VALID-36 a code by SMS: %s', async (name) => {
+    const sent = watch();
+    const { user } = openPortal('/index?modal=forgetPassword');
+    await user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
+    const fields = { 'Mobile number': 'nothing', 'Verification code': 'anything', 'New password': 'nothing' } as const;
+    pasteInto(fields, name);
+    await user.click(screen.getByRole('button', { name: 'Set password and log in' }));
+    await expectComplaints(fields, name);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(hostileNames)('PASSWORD-13 the link of a mail: %s', async (name) => {
+    const sent = watch();
+    const { user } = openPortal('/reset-password?ticket=rt_8Wq2ZkXv5TnB7LcY3mJdRf');
+    await screen.findByLabelText('New password');
+    const fields = { 'New password': 'nothing', 'Confirm password': 'anything' } as const;
+    pasteInto(fields, name);
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await expectComplaints(fields, name);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RegisterSettings } from '../../../generated/client/model/index.ts';
+import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
+import { openPortal } from './testing/portal.tsx';
+import { byName, changeSettings, submit, withRegistration } from './testing/registration.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withRegistration();
+
+/** Every field that a registration knows, each asked for. */
+const everything = ({ rules, tabs }: RegisterSettings): Partial<RegisterSettings> => {
+  const all = Object.entries(rules).map(([field, rule]) => [field, { ...rule, enabled: true, required: true }]);
+  // The keys are those that were there.
+  return { rules: Object.fromEntries(all) as RegisterSettings['rules'], tabs: tabs.map(demanding) };
+};
+const demanding = (tab: RegisterSettings['tabs'][number]) => ({ ...tab, captcha: true });
+
+const fields = {
+  Username: 'nothing',
+  Password: 'nothing',
+  'Confirm password': 'nothing',
+  'Full name': 'nothing',
+  'E-mail': 'nothing',
+  'Payment password': 'nothing',
+  'Identity number': 'nothing',
+  'QQ number': 'nothing',
+  LINE: 'nothing',
+  WhatsApp: 'nothing',
+  Zalo: 'nothing',
+  Facebook: 'nothing',
+  WeChat: 'nothing',
+  'Recommended by (ID)': 'a letter',
+  'Referral code': 'nothing',
+  'Invitation code': 'nothing',
+  'Mobile number': 'nothing',
+  'Verification code': 'anything',
+  Captcha: 'a letter',
+} as const;
+
+test.each(hostileNames)('VALID-02 VALID-03 REGISTER-16 bad input in the registration: %s', async (name) => {
+  changeSettings(everything);
+  const bodies = byName();
+  const portal = openPortal('/register');
+  await screen.findByLabelText('Captcha');
+  pasteInto(fields, name);
+  await submit(portal);
+  await expectComplaints(fields, name);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(bodies).toEqual([]);
+});
