@@ -1,14 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
-import { comeFrom, expectAccessible, goOn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
+import {
+  comeFrom,
+  expectAccessible,
+  goOn,
+  hasLoggedIn,
+  openPage,
+  password,
+  sendLogin,
+  typeLogin,
+  watchConsole,
+} from './support.ts';
 import { codeSentTo, passByDragging, passByKeys, passWithoutPicture, whileItWorks } from './verification.ts';
 
 const strict = siteAt('strict');
 
 test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, is told of the last login, and is home', async ({
   page,
+  request,
 }) => {
   test.slow();
+  await hasLoggedIn(request, 'player01');
   await openPage(page, '/rng');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
