@@ -35,8 +35,12 @@ test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, is to
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys, and on', async ({ page }) => {
+test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys, and on', async ({
+  page,
+  request,
+}) => {
   test.slow();
+  await hasLoggedIn(request, 'player01');
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).focus();
