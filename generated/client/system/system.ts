@@ -17,6 +17,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ErrorEnvelope,
   ForbiddenResponse,
   GetDomainRouteResponse,
   GetJwksResponse,
@@ -176,7 +177,7 @@ export const getGetPermissionQueryKey = (params?: GetPermissionParams,) => {
     }
 
 
-export const getGetPermissionQueryOptions = <TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: GetPermissionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>>, }
+export const getGetPermissionQueryOptions = <TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: GetPermissionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -195,10 +196,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetPermissionQueryResult = NonNullable<Awaited<ReturnType<typeof getPermission>>>
-export type GetPermissionQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+export type GetPermissionQueryError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
 
 
-export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params: undefined |  GetPermissionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPermission>>,
@@ -208,7 +209,7 @@ export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: GetPermissionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPermission>>,
@@ -218,7 +219,7 @@ export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: GetPermissionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +227,7 @@ export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission
  * @summary Tell the site and its rules
  */
 
-export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useGetPermission<TData = Awaited<ReturnType<typeof getPermission>>, TError = ValidationFailedResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: GetPermissionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermission>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate as orval } from 'orval';
 import { parse } from 'yaml';
-import { contract } from '../check/tool-checks.ts';
+import { writtenContract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
 import { withSteps } from '../steps.ts';
 import { emitClientOperations, emitServerOperations } from './emit.ts';
@@ -52,7 +52,7 @@ async function writeValidators(folder: string, operations: readonly Operation[])
 }
 
 async function lint(root: string): Promise<void> {
-  const offences = await contract(root);
+  const offences = await writtenContract(root);
   if (offences.length > 0) throw new Error(`The contract has errors:\n${offences.join('\n')}`);
 }
 
