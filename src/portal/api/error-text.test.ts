@@ -25,6 +25,19 @@ describe('the text for an error', () => {
     expect(errorText(new ApiError('system_error', 500))).toBe('System error');
   });
 
+  test('ERROR-27 ROLE-09 a game under maintenance and a chat that is closed are told in the language on the screen', async () => {
+    const told = () => [
+      errorText(new ApiError('game_maintenance', 503)),
+      errorText(new ApiError('in_please_information', 403)),
+    ];
+    expect(told()).toEqual(['This game is under maintenance.', 'Chat needs a full account. Please register first.']);
+    await showLanguage('VI');
+    expect(told()).toEqual([
+      'Trò chơi này đang bảo trì.',
+      'Trò chuyện cần tài khoản chính thức. Vui lòng đăng ký trước.',
+    ]);
+  });
+
   test('ERROR-39 exists for every code of the contract, in the language on the screen', async () => {
     await showLanguage('VI');
     for (const code of Object.values(ErrorCode)) expect(errorText(new ApiError(code, 400)), code).not.toBe('');

@@ -51,6 +51,24 @@ describe('the envelope', () => {
     });
   });
 
+  test('ROLE-09 a trial account may not use chat, and is told so in its language', async () => {
+    let type: (typeof sampleSession)['type'] = 4;
+    const server = await start({
+      // The chat's handler is not there yet; who may call it is settled before any handler is asked.
+      handlers: { getChatUnread: async () => ({ success: true, unReadCount: 1 }) } as never,
+      authenticate: async () => ({ ...sampleSession, type }),
+    });
+    const unread = () => server.get('/wps/relay/MCSFE_chatUnread', { Authorization: 'Bearer a-token', Language: 'VI' });
+    const refused = await unread();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: 'in_please_information',
+      message: 'Trò chuyện cần tài khoản chính thức. Vui lòng đăng ký trước.',
+    });
+    type = 0;
+    expect(await (await unread()).json()).toEqual({ success: true, unReadCount: 1 });
+  });
+
   test('an error of the program is system_error; the log has its place and no data, the answer neither', async () => {
     const query = new Error('Failed query: select\nparams: s3cret', { cause: new Error('relation is gone') });
     const fail = async () => {

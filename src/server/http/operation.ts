@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
+import { trialRefusal } from '../domain/session/true-account.ts';
 import type { HandlerTable, Visitor } from '../handlers/handler.ts';
 import { Once } from '../handlers/once.ts';
 import { Serialized } from '../handlers/serialized.ts';
@@ -78,6 +79,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     }
     const background = headers['x-background'] === '1';
     const caller = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
+    const closed = trialRefusal(entry.id, caller.session);
+    if (closed) throw closed;
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);
     const body = read.body && (await read.body(call.incoming));
