@@ -66,12 +66,12 @@ async function launchBare(body: string): Promise<{ url: string; stop(): Promise<
 }
 
 /** Requests per second and 99th percentile of one address, the connections sharing `tokens` out among them. */
-export async function fire(url: string, tokens: readonly string[] = []): Promise<Load> {
+export async function fire(url: string, tokens: readonly string[] = [], duration = seconds): Promise<Load> {
   const { stdout } = await promisify(execFile)('node', [
     join(import.meta.dirname, 'shoot.ts'),
     url,
     String(connections),
-    String(seconds),
+    String(duration),
     ...tokens,
   ]);
   const { bad, ...load } = JSON.parse(stdout) as Load & { bad: number };

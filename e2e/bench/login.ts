@@ -8,8 +8,9 @@ import { fire } from './load.ts';
 import { launchServer } from './processes.ts';
 import { type Figure, median } from './result.ts';
 
-const rounds = 8;
-const seconds = 3;
+// Many short ones: what is held against each other must have met the same machine.
+const rounds = 12;
+const seconds = 2;
 const address = 'http://127.0.0.1:4191';
 const accounts = Array.from({ length: 8 }, (_, i) => `bench${i + 1}`);
 /** More than are used in a round. */
@@ -32,8 +33,8 @@ export async function login(dataDir: string, say: (line: string) => void): Promi
       Array.from({ length: 4 }, () => signIn(address, 'player01', 'Portico123').then(({ token }) => token)),
     );
     // Node compiles what runs often: the first seconds are those of no server that has run for a while.
-    await logIns('s_warm-', 3 * seconds);
-    const balance = () => fire(`${address}/wps/v2/wallets/balance`, tokens);
+    await logIns('s_warm-', 5 * seconds);
+    const balance = () => fire(`${address}/wps/v2/wallets/balance`, tokens, seconds);
     for (let round = 0; round < rounds; round++) {
       say(`login ${round + 1}/${rounds}`);
       bare.push(
@@ -42,7 +43,7 @@ export async function login(dataDir: string, say: (line: string) => void): Promi
       ours.push(await logIns(`s_alone-${round}-`, seconds));
       alone.push((await balance()).p99);
       // They begin before the others do and end after them.
-      const logins = logIns(`s_beside-${round}-`, seconds + 2);
+      const logins = logIns(`s_beside-${round}-`, seconds + 1);
       beside.push((await balance()).p99);
       await logins;
     }

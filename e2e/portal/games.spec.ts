@@ -55,7 +55,7 @@ test('ROLE-08 a trial account who presses a heart is told that it needs a full a
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.goto('/rng');
   await heart(page, /./).click();
-  await expect(page.getByRole('dialog').getByText('This needs a full account')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
 });
 
 test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and takes it off', async ({

@@ -34,6 +34,12 @@ export async function comeIn(page: Page, path = '/index', account = 'player01'):
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
+/** Has somebody been logged in before, elsewhere: only the first login of all is greeted differently. */
+export async function hasLoggedIn(request: APIRequestContext, account: string): Promise<void> {
+  const answer = await request.post('/wps/session/token', { data: { ticket: await newTicket(request, account) } });
+  expect(answer.ok()).toBe(true);
+}
+
 /** A login ticket, as the merchant's own system asks for one. */
 export async function newTicket(request: APIRequestContext, account: string): Promise<string> {
   const answer = await request.post('/wps/session/ticket', {

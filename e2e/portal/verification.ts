@@ -40,15 +40,15 @@ export function newName(): string {
   return `linh_${String(Date.now()).slice(-6)}${String(Math.random()).slice(2, 5)}`;
 }
 
-/** How long the work may take: it is a matter of luck, and a busy machine is slow at it. */
-const WORK_MS = 45_000;
+/** The browser's own work is a matter of luck, and a busy machine is slow at it. */
+export const whileItWorks = { timeout: 45_000 };
 
 /** Lets the browser work in the place of a drag. */
 export async function passWithoutPicture(page: Page): Promise<void> {
   const check = page.getByRole('group', { name: /One quick check|Kiểm tra nhanh/ });
   await expect(check.locator('img')).toHaveCount(2);
   await check.getByRole('button', { name: /Check without a picture|Kiểm tra không cần hình/ }).click();
-  await expect(check).toHaveCount(0, { timeout: WORK_MS });
+  await expect(check).toHaveCount(0, whileItWorks);
 }
 
 /** Drags the piece into the gap by the mouse, as a hand does. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDemo } from './is-demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [
@@ -22,14 +23,6 @@ async function start(): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   if (isDemo(process.env)) process.env['OUTBOX'] = 'on';
   await import(join(root, 'build/server/main.js'));
-}
-
-/**
- * Whether this is the demo, with accounts that everybody knows: on this machine alone and without a service for messages.
- * Its outbox lets a person register by mobile and reset a password all the same.
- */
-function isDemo({ OUTBOX, HOST, SMS_GATEWAY_URL, SMTP_URL }: NodeJS.ProcessEnv): boolean {
-  return !OUTBOX && !SMS_GATEWAY_URL && !SMTP_URL && /^($|localhost$|127\.|\[?::1\]?$)/.test(HOST ?? '');
 }
 
 async function isStale(): Promise<boolean> {

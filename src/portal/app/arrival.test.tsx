@@ -48,7 +48,7 @@ describe('after a login', () => {
     const portal = await logIn();
     const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
     await portal.user.click(modal.getByRole('button', { name: 'Not you?' }));
-    const change = within(await screen.findByRole('dialog', { name: /Please set a new one/ }));
+    const change = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
     // Nothing is due, so it can be left.
     await portal.user.click(change.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(portal.address()).toBe('/index'));

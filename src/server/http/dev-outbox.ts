@@ -40,7 +40,7 @@ function page(messages: readonly OutboxMessage[]): string {
 <meta name="viewport" content="width=device-width">
 <title>Outbox</title>
 <style>
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
   main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
   ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
   li { border: 1px solid; border-radius: 0.5rem; padding: 0.75rem 1rem; }

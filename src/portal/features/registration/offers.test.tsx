@@ -74,7 +74,7 @@ function Titles() {
   return (
     <output>
       {useOffers()
-        .map(({ title, text }) => `${title}: ${text}`)
+        ?.map(({ title, text }) => `${title}: ${text}`)
         .join()}
     </output>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../access/paths.ts';
 import { getToken } from '../../api/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Offers } from './offers.tsx';
 import { Registration } from './registration.tsx';
 import { useOffers } from './use-offers.ts';
@@ -41,7 +42,11 @@ export function RegisterPage() {
         />
       </Card>
       <aside className="grid gap-4 lg:sticky lg:top-21">
-        {offers.length > 0 && <Offers offers={offers} />}
+        {offers ? (
+          offers.length > 0 && <Offers offers={offers} />
+        ) : (
+          <Skeleton className="min-h-100 rounded-xl lg:min-h-155" />
+        )}
         <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           <Perk Icon={Timer} title={t('registration.perk.quick')} text={t('registration.perk.quickText')} />
           <Perk Icon={Banknote} title={t('registration.perk.payouts')} text={t('registration.perk.payoutsText')} />

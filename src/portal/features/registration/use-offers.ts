@@ -15,13 +15,13 @@ export type Offer = {
 
 /**
  * The promotions of category `new_player` (REGISTER-07). A site that has no list of promotions yet tells its offers as
- * announcements of type PR.
+ * announcements of type PR. Undefined while they are on their way.
  */
-export function useOffers(): readonly Offer[] {
+export function useOffers(): readonly Offer[] | undefined {
   const promotions = useListPromotions({ category: 'new_player' });
   const told = useListAnnouncements({ types: 'PR' }, { query: { enabled: promotions.isError } });
   if (promotions.data) return promotions.data.content.filter(isForNewPlayers).map(fromPromotion);
-  return told.data?.promotion.map(fromAnnouncement) ?? [];
+  return told.isError ? [] : told.data?.promotion.map(fromAnnouncement);
 }
 
 /** Asked for by category, and looked at again: a backend may know no filter. */

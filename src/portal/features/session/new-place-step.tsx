@@ -35,7 +35,11 @@ export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
   const form = useForm<Values>({ resolver: ruleResolver<Values>({ code: codeRule }), defaultValues: { code: '' } });
-  const { input } = useRuleField(form, 'code', { ...codeRule, label: t('verification.code') });
+  const { input } = useRuleField(form, 'code', {
+    ...codeRule,
+    label: t('verification.code'),
+    placeholder: t('verification.codeExample'),
+  });
   const submit = form.handleSubmit(({ code }) =>
     attempt(
       () => onCode(code),

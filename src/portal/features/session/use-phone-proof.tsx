@@ -102,7 +102,11 @@ function CodePart({ form, send }: PartProps & Pick<ComponentProps<typeof CodeFie
   const { t } = useTranslation();
   const countries = useCountries();
   const [typed, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'dialingCode'] });
-  const { input } = useRuleField(form, 'verificationCode', { ...codeRule, label: t('verification.code') });
+  const { input } = useRuleField(form, 'verificationCode', {
+    ...codeRule,
+    label: t('verification.code'),
+    placeholder: t('verification.codeExample'),
+  });
   const target = `login ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
   return <CodeField {...input} target={target} send={send} />;
 }

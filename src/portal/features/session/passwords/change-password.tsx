@@ -78,7 +78,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Modal
-      title={t('passwords.change.title')}
+      title={isDue ? t('passwords.change.title') : t('passwords.change.chosen')}
       closeLabel={t('common.close')}
       onClose={isDue ? undefined : onClose}
       className="sm:max-w-130"

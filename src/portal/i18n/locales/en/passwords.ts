@@ -6,6 +6,7 @@ export const passwords = {
   otherDevices: 'All other devices are signed out',
   change: {
     title: 'Your password has expired. Please set a new one.',
+    chosen: 'Set a new password',
     account: 'Account',
     signOut: 'Sign out',
   },

@@ -9,6 +9,7 @@ export const passwords: Translated<typeof en> = {
   otherDevices: 'Mọi thiết bị khác đều bị đăng xuất',
   change: {
     title: 'Mật khẩu của bạn đã hết hạn. Vui lòng đặt mật khẩu mới.',
+    chosen: 'Đặt mật khẩu mới',
     account: 'Tài khoản',
     signOut: 'Đăng xuất',
   },
