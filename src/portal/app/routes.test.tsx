@@ -55,7 +55,7 @@ describe('the routes', () => {
 });
 
 describe('the guard', () => {
-  test('ROUTE-21 ROUTE-22 FLAG-05 sends who is not logged in to the login and back', async () => {
+  test('ROUTE-21 ROUTE-22 ROUTE-27 LOGIN-21 FLAG-05 sends who is not logged in to the login and back', async () => {
     guarded();
     const portal = openPortal('/rng?vendor=SAF');
     expect(await screen.findByText('Please log in first')).toBeDefined();
@@ -63,8 +63,13 @@ describe('the guard', () => {
     const form = within(screen.getByRole('main'));
     await fillIn(portal, form);
     await submitLogin(portal, form);
-    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    const after = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    // The page that was asked for stands behind it already, and stays.
+    expect(screen.getByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
     expect(portal.address()).toBe('/rng?vendor=SAF&modal=afterLogin');
+    await portal.user.click(after.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(portal.address()).toBe('/rng?vendor=SAF'));
+    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   });
 
   test('ROUTE-19 ROUTE-21 lets the login page be', async () => {

@@ -71,8 +71,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
 
 /** Asks, once nothing waits for it, for what integrators read and no page shows: the brand's other domains (STORE-05). */
 export function fetchLater(queries: QueryClient): void {
-  const fetch = () => inBackground(() => void queries.prefetchQuery(getGetRoutersQueryOptions()));
-  whenIdle(fetch);
+  whenIdle(() => inBackground(() => void queries.prefetchQuery(getGetRoutersQueryOptions())));
 }
 
 /** Asks for what stands around every page. */

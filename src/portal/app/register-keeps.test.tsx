@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { setLanguage } from '../i18n/language.ts';
+import { openPortal } from './testing/portal.tsx';
+import { changeSettings, submit, withRegistration } from './testing/registration.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withRegistration();
+
+const typed = {
+  Username: ' linh_tran ',
+  Password: 'Hoasen2026',
+  'Confirm password': 'Hoasen2026',
+  'Mobile number': '987 654 321',
+  'Verification code': '482913',
+  'Full name': 'TRAN THI LINH',
+  'Invitation code': 'LUMOVN',
+};
+const labels = Object.keys(typed);
+
+const inputOf = (label: string) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=radio])' });
+
+async function standing(names: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(names.map(async (name) => (await inputOf(name)).value));
+}
+
+test('REGISTER-12 nothing typed is lost: by a failed send, another tab, a closed modal, a step back, another language', async () => {
+  changeSettings(({ rules }) => ({ rules: { ...rules, payeeName: { ...rules.payeeName, enabled: true } } }));
+  server.use(refuse('put', '/wps/member/register', 409, 'username_taken'));
+  const portal = openPortal('/rng');
+  const open = async () => portal.user.click(await screen.findByRole('button', { name: 'Create account' }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  for (const [label, value] of Object.entries(typed)) fireEvent.input(await inputOf(label), { target: { value } });
+
+  await submit(portal);
+  expect(await screen.findByText('This username is already taken. Please choose another.')).toBeDefined();
+  expect(await standing(labels)).toEqual(Object.values(typed));
+
+  await portal.user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+  await portal.user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+  await portal.user.keyboard('{Escape}');
+  await closed();
+  await open();
+  // The way that was chosen is still the way.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mobile number' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /18 or older/ }).checked).toBe(false);
+  await portal.user.click(screen.getByRole('radio', { name: 'Username' }));
+  expect(await standing(labels)).toEqual(Object.values(typed));
+
+  await act(() => portal.router.navigate(-1));
+  await closed();
+  await act(() => setLanguage('VI'));
+  await portal.user.click(await screen.findByRole('button', { name: 'Đăng ký' }));
+  const here = ['Tên đăng nhập', 'Mật khẩu', 'Số điện thoại', 'Mã xác minh'];
+  expect(await standing(here)).toEqual([' linh_tran ', 'Hoasen2026', '987 654 321', '482913']);
+});
