@@ -32,8 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts'],
           // A database of its own takes a test file a moment.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -42,8 +42,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src/tools,openapi/lint,e2e}/**/*.test.ts'],
           // They run the real tools on copies of the project.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
