@@ -37,7 +37,8 @@ test('LOGIN-11 LOGIN-34 REGISTER-24 who comes through Google for the first time 
   await openPage(page, '/login');
   await signIn(await windowOf(page, 'Google'), name);
   await expect(page).toHaveURL(/\/register$/);
-  // Neither code nor state of the sign-in stays in the history.
+  // Both pages ask for a username.
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: /Vietnam/ }).click();

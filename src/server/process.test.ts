@@ -75,4 +75,4 @@ test('a start greets with the address and the demo accounts, a second one on its
       .filter((line) => line.startsWith('{'))
       .join(''),
   ).not.toContain('Portico123');
-}, 60_000);
+}, 120_000);
