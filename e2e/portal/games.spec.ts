@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeIn, heart } from './support.ts';
+import { comeIn, heart, openPage } from './support.ts';
 
 test('LOBBY-07 PERF-05 the slots arrive 42 at a time as one scrolls', async ({ page }) => {
   const asked: string[] = [];
@@ -84,4 +84,31 @@ test('ERROR-18 a list that does not load says so and loads on retry', async ({ p
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('another language keeps the games on the screen until theirs has come', async ({ page }) => {
+  await openPage(page, '/rng');
+  const title = page.getByRole('heading', { level: 1 });
+  const game = page.getByRole('article').first();
+  await expect(game).toBeVisible();
+  const name = await game.getAttribute('aria-label');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = false;
+  await page.route('**/GCSGAME_gameList*', async (route) => {
+    asked = true;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect(title).toHaveText('Nổ hũ');
+  await expect.poll(() => asked).toBe(true);
+  await expect(game).toHaveAttribute('aria-label', name ?? '');
+  await expect(game).toBeVisible();
+  answer();
+  await expect(page.getByRole('region', { name: 'Trò chơi' })).toHaveAttribute('aria-busy', 'false');
+  await expect(game).toBeVisible();
 });

@@ -16,7 +16,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    keepScrollBarWidth();
+    holdPage();
     dialog?.showModal();
     // Where the first control is not the one to begin with; the attribute of that meaning is not written by React.
     const first = ['[data-focus-first]', '[role="tab"][aria-selected="true"]'].map((which) =>
@@ -25,6 +25,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     first.find(Boolean)?.focus();
     return () => {
       dialog?.close();
+      releasePage();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -53,9 +54,15 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
   return { ref, props };
 }
 
-/** Notes how wide the page's scroll bar is, for the time that a modal hides it. */
-function keepScrollBarWidth(): void {
-  if (document.querySelector('dialog[open]')) return;
+/** Keeps the page from scrolling under a modal, and notes how wide its scroll bar is, which goes away meanwhile. */
+function holdPage(): void {
   const root = document.documentElement;
+  if (root.dataset['modal'] !== undefined) return;
   root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+  root.dataset['modal'] = '';
+}
+
+/** Lets the page scroll again when the last modal has gone. */
+function releasePage(): void {
+  if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
 }

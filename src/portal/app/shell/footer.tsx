@@ -15,7 +15,7 @@ export function Footer() {
   const { brand } = site;
   const affiliates = linkOf(site, 'AFFILIATELINK');
   return (
-    <footer className="mx-auto mt-12 w-full max-w-content border-t border-line pt-9 text-sm text-text-2">
+    <footer className="out-of-sight mx-auto mt-12 w-full max-w-content border-t border-line pt-9 text-sm text-text-2">
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.5fr]">
         <div className="grid content-start gap-4">
           <Section title={t('shell.footer.about', { brand: brand.name })}>

@@ -23,7 +23,7 @@ const games = [
 ];
 
 function Shelf() {
-  return <GameRow games={games} tiles={useGameTiles()} />;
+  return <GameRow games={games} tiles={useGameTiles()} onScreen />;
 }
 
 const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { categoryIcons } from '../category/category.ts';
-import { picturesMayLoad, whenPictureMayLoad } from './picture-queue.ts';
+import { showPicture } from './show-picture.ts';
+import { picturesMayBegin } from './tile-work.ts';
+
+/** Where a tile stands, kept up to date by who moves it. */
+export type TilePlace = { onScreen: boolean };
 
 type GameArtProps = {
   readonly game: Game;
+  /** Undefined for a tile that stays where it is: then the browser finds out when its picture is needed. */
+  readonly place: TilePlace | undefined;
   readonly className?: string | undefined;
 };
 
 /** The picture of a game; the icon of its category where that does not load (LOBBY-16). Decoration: its name is text. */
-export function GameArt({ game, className }: GameArtProps) {
-  const [failed, setFailed] = useState<string>();
+export function GameArt({ game, place, className }: GameArtProps) {
   const { picture } = game;
-  // A tile may be given another game: then the picture before goes at once, and the new one when it may.
-  const [wanted, setWanted] = useState(() => (picturesMayLoad() ? picture : undefined));
-  useEffect(() => {
-    if (wanted === picture) return undefined;
-    return whenPictureMayLoad(() => setWanted(picture));
-  }, [wanted, picture]);
-  if (failed === picture) {
+  const [missing, setMissing] = useState<string>();
+  if (missing === picture) {
     const Icon = categoryIcons[game.gameType];
     return (
       <span
@@ -30,15 +30,37 @@ export function GameArt({ game, className }: GameArtProps) {
       </span>
     );
   }
+  return <Picture key={picture} picture={picture} place={place} onMissing={setMissing} className={className} />;
+}
+
+type PictureProps = Pick<GameArtProps, 'place' | 'className'> & {
+  readonly picture: string;
+  readonly onMissing: (picture: string) => void;
+};
+
+/** Of one picture for ever: an image that is no longer shown keeps its picture in memory. */
+function Picture({ picture, place, onMissing, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  // In the first picture of a page it is part of the markup; afterwards it begins without another rendering.
+  const [first] = useState(() => (picturesMayBegin() ? picture : undefined));
+  useLayoutEffect(() => {
+    if (!image.current) return undefined;
+    return showPicture(
+      image.current,
+      picture,
+      () => place?.onScreen ?? true,
+      () => onMissing(picture),
+    );
+  }, [picture, place, onMissing]);
   return (
     <img
-      src={wanted === picture ? picture : undefined}
+      ref={image}
+      src={first}
       alt=""
       width={300}
       height={400}
-      loading="lazy"
+      loading={place ? undefined : 'lazy'}
       decoding="async"
-      onError={() => setFailed(picture)}
       className={cn('object-cover', className)}
     />
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleGame } from '../testing/sample-game.ts';
 import { GameTile } from './game-tile.tsx';
 import type { TileText } from './use-game-tiles.ts';
@@ -21,7 +21,21 @@ function setUp(game = sampleGame(), isFavourite = false) {
   return { onToggleFavourite, picture: () => document.querySelector('img') };
 }
 
-afterEach(cleanup);
+/** The picture fails as often as it is asked for. */
+function failPicture() {
+  const image = document.querySelector('img');
+  if (!image) throw new Error('The tile has no picture');
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    fireEvent.error(image);
+    act(() => void vi.advanceTimersByTime(200));
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('GameTile', () => {
   test('is named after game and provider, and its picture is fetched lazily in a known size', () => {
@@ -33,8 +47,7 @@ describe('GameTile', () => {
 
   test('LOBBY-16 a picture that does not load gives way to the icon of the category', () => {
     const { picture } = setUp(sampleGame({ gameType: 'FISH' }));
-    const image = picture();
-    if (image) fireEvent.error(image);
+    failPicture();
     expect(picture()).toBeNull();
     expect(document.querySelector('[data-cat="FISH"] svg')).not.toBeNull();
     expect(screen.getByRole('heading', { name: 'Lantern Road' })).toBeDefined();
@@ -43,10 +56,24 @@ describe('GameTile', () => {
   test('LOBBY-16 a new picture gets its own chance', () => {
     const props = { isFavourite: false, text, onToggleFavourite: () => {} };
     const { rerender } = render(<GameTile game={sampleGame()} {...props} />);
-    const image = document.querySelector('img');
-    if (image) fireEvent.error(image);
+    failPicture();
     rerender(<GameTile game={sampleGame({ picture: '/art/game/2.svg' })} {...props} />);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/art/game/2.svg');
+  });
+
+  test('PERF-06 a picture is asked for three times', () => {
+    const { picture } = setUp();
+    const image = picture();
+    const watch = new MutationObserver(() => {});
+    if (image) watch.observe(image, { attributeFilter: ['src'] });
+    if (image) fireEvent.error(image);
+    expect(watch.takeRecords()).toHaveLength(0);
+    vi.advanceTimersByTime(200);
+    expect(watch.takeRecords()).toHaveLength(1);
+    if (image) fireEvent.error(image);
+    vi.advanceTimersByTime(200);
+    expect(watch.takeRecords()).toHaveLength(1);
+    expect(picture()).toBe(image);
   });
 
   test('finished artwork has its title under it', () => {

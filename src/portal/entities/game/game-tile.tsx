@@ -1,9 +1,9 @@
-import { Flame, Heart, Sparkles } from 'lucide-react';
+import { Flame, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
-import { GameArt } from './game-art.tsx';
+import { GameArt, type TilePlace } from './game-art.tsx';
 import type { TileText } from './use-game-tiles.ts';
 
 type GameTileProps = {
@@ -11,17 +11,21 @@ type GameTileProps = {
   readonly isFavourite: boolean;
   readonly text: TileText;
   readonly onToggleFavourite: (game: FavouriteGame) => void;
+  /** Of a tile whose row is moved about. */
+  readonly place?: TilePlace;
 };
 
 /** A game: its picture with the name in it, its provider, and the heart. */
-export const GameTile = memo(function GameTile({ game, isFavourite, text, onToggleFavourite }: GameTileProps) {
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, isFavourite, text, onToggleFavourite, place } = props;
   const titleInside = game.artTone !== 'none';
   return (
-    <article aria-label={text.name(game.gameName, game.vendorName)} className="relative min-w-0">
-      <div className={ART}>
+    <article aria-label={text.name(game.gameName, game.vendorName)} className="min-w-0">
+      <div className={`${ART} ${GROUND[game.artTone]}`}>
         <GameArt
           game={game}
-          className={cn('absolute inset-0 size-full', game.maintenance && 'brightness-50 grayscale')}
+          place={place}
+          className={cn('size-full rounded-lg', game.maintenance && 'brightness-50 grayscale')}
         />
         {titleInside && (
           <h3
@@ -36,18 +40,16 @@ export const GameTile = memo(function GameTile({ game, isFavourite, text, onTogg
           </h3>
         )}
         {game.maintenance && <p className={MAINTENANCE}>{text.maintenance(game.maintenanceUntil)}</p>}
+        <Mark game={game} text={text} />
+        <button
+          type="button"
+          aria-label={text.favourite(game.gameName)}
+          title={isFavourite ? text.remove : text.add}
+          aria-pressed={isFavourite}
+          onClick={() => onToggleFavourite(game)}
+          className={HEART}
+        />
       </div>
-      <Mark game={game} text={text} />
-      <button
-        type="button"
-        aria-label={text.favourite(game.gameName)}
-        title={isFavourite ? text.remove : text.add}
-        aria-pressed={isFavourite}
-        onClick={() => onToggleFavourite(game)}
-        className={HEART}
-      >
-        {isFavourite ? heartOn : heartOff}
-      </button>
       {!titleInside && <h3 className="mt-2 truncate px-0.5 text-sm/[18px] font-semibold">{game.gameName}</h3>}
       <p className={cn('truncate px-0.5 text-xs text-text-2', titleInside ? 'mt-2' : 'mt-0.5')}>{game.vendorName}</p>
     </article>
@@ -55,8 +57,6 @@ export const GameTile = memo(function GameTile({ game, isFavourite, text, onTogg
 });
 
 // Made once: the same element again costs nothing when a tile shows another game.
-const heartOff = <Heart size={15} aria-hidden="true" className="stroke-2" />;
-const heartOn = <Heart size={15} aria-hidden="true" className="fill-art-heart stroke-2 text-art-heart" />;
 const flame = <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />;
 const sparkles = <Sparkles size={13} aria-hidden="true" className="fill-art-new text-art-new" />;
 
@@ -67,19 +67,27 @@ const LONG_NAME = 22;
 /** Vietnamese letters stack their marks, also above capitals. */
 const HAS_MARKS = /[\u00C0-\u1EF9]/;
 
+// Everything lies in the one cell of a grid and nothing is positioned: each positioned element would be a layer that
+// the browser goes through whenever anything of the page is painted.
 const ART =
-  'relative isolate aspect-3/4 overflow-hidden rounded-lg bg-surface-2 ' +
-  'after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10 light:after:border-art-veil/20';
+  'grid aspect-3/4 min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] rounded-lg *:[grid-area:1/1] ' +
+  "after:pointer-events-none after:rounded-[inherit] after:border after:border-on-art/10 after:content-[''] after:[grid-area:1/1] light:after:border-art-veil/20";
+/** What is seen until the picture is there; titles are as easy to read on it. */
+const GROUND: Readonly<Record<Game['artTone'], string>> = {
+  dark: 'art-ground-dark',
+  light: 'art-ground-light',
+  none: 'bg-surface-2',
+};
 const TITLE =
-  'absolute inset-x-2.5 bottom-2.5 lg:inset-x-3 lg:bottom-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-balance uppercase [font-stretch:108%]';
+  'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
 const MAINTENANCE =
-  'absolute inset-x-2 top-1/2 -translate-y-full rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
+  'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
 // Drawn at 28 px; fingers get 44.
 const HEART =
-  'absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-overlay-ink text-on-art max-sm:top-1.5 max-sm:right-1.5 ' +
-  "touch:after:absolute touch:after:-inset-2 touch:after:content-['']";
+  'heart m-2 size-7 self-start justify-self-end rounded-full bg-overlay-ink bg-clip-content ' +
+  'touch:m-0 touch:size-touch touch:p-2 max-sm:-m-0.5';
 const MARK =
-  'absolute top-2 left-2 inline-flex h-5.5 items-center gap-1 rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold text-on-art max-sm:top-1.5 max-sm:left-1.5';
+  'm-2 inline-flex h-5.5 items-center gap-1 self-start justify-self-start rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold text-on-art max-sm:m-1.5';
 
 function Mark({ game, text }: Pick<GameTileProps, 'game' | 'text'>) {
   if (game.isHot) {

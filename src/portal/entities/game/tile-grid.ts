@@ -16,7 +16,12 @@ const TITLE_BELOW_PX = 20;
  */
 export function tileRowHeight(width: number, viewportWidth: number, titleBelow: boolean): number {
   const columns = tileColumns(viewportWidth);
-  const [gapX, gapY] = viewportWidth < 640 ? [10, 14] : [14, 18];
+  const gapX = viewportWidth < 640 ? 10 : 14;
   const tileWidth = Math.max(0, (width - gapX * (columns - 1)) / columns);
-  return (tileWidth * 4) / 3 + PROVIDER_PX + (titleBelow ? TITLE_BELOW_PX : 0) + gapY;
+  return (tileWidth * 4) / 3 + PROVIDER_PX + (titleBelow ? TITLE_BELOW_PX : 0) + tileGap(viewportWidth);
+}
+
+/** The gap under a row of tiles, in px. */
+export function tileGap(viewportWidth: number): number {
+  return viewportWidth < 640 ? 14 : 18;
 }

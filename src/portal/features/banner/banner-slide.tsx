@@ -24,10 +24,7 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
         fetchPriority={first ? 'high' : 'low'}
         loading={first ? 'eager' : 'lazy'}
         draggable={false}
-        className={cn(
-          'absolute inset-0 -z-1 size-full object-cover',
-          size === 'tall' ? 'object-[69%_50%] md:object-right' : 'object-right',
-        )}
+        className={cn('absolute inset-0 -z-1 size-full object-cover', PLACE[size])}
       />
       <span aria-hidden="true" className={VEIL} />
       {size === 'tall' ? <TallWords banner={banner} /> : <SlimWords banner={banner} />}
@@ -35,6 +32,11 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
   );
 }
 
+/** What of a picture is seen where it is wider than its frame: on a phone its props stand beside the words, not under. */
+const PLACE: Readonly<Record<BannerSize, string>> = {
+  tall: 'object-[69%_50%] md:object-right',
+  slim: 'object-[58%_50%] md:object-right',
+};
 const FRAME =
   'relative isolate h-full overflow-hidden rounded-xl bg-surface-2 text-on-art ' +
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10';

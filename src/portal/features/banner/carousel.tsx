@@ -36,7 +36,7 @@ export function Carousel({ banners, size }: CarouselProps) {
     <section
       aria-roledescription={t('home.carousel')}
       aria-label={t('home.offers')}
-      className={cn('relative overflow-hidden', measures.frame)}
+      className={cn('out-of-sight relative overflow-hidden', measures.frame)}
       {...autoplay.pausers}
     >
       <div ref={setRoot} className="group/carousel h-full touch-pan-y">

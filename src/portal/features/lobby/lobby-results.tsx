@@ -4,6 +4,7 @@ import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
+import { useLasting } from '../../lib/use-lasting.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -21,6 +22,7 @@ type LobbyResultsProps = {
 export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyResultsProps) {
   const { t } = useTranslation();
   const tiles = useGameTiles();
+  const fades = useLasting(list.isStale, FADE_MS);
   const failed = (
     <ErrorState
       title={t('lobby.failedTitle')}
@@ -60,13 +62,16 @@ export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyR
   return (
     <>
       {/* The games before stay until the new ones are there; if that takes long, they fade. */}
-      <div className={cn('transition-opacity', list.isStale && 'opacity-60 delay-200')}>
+      <div className={cn(fades && 'opacity-60 transition-opacity')}>
         <GameGrid games={list.games} tiles={tiles} hasMore={list.hasMore && !list.isMoreError} onEnd={list.loadMore} />
       </div>
       {list.isMoreError && failed}
     </>
   );
 }
+
+/** Longer than an answer should take: until then nothing of the grid changes. */
+const FADE_MS = 200;
 
 /** As many columns as the widest screen has; the others hide what does not fit. */
 const COLUMNS = 7;

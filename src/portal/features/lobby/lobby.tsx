@@ -16,7 +16,7 @@ import { VendorFilter } from './vendor-filter.tsx';
 /** A category's games with everything that narrows them. */
 export function Lobby({ category }: { readonly category: GameCategory }) {
   const { t } = useTranslation();
-  const { filters, change, clear } = useLobbyFilters();
+  const { filters, change, search, clear } = useLobbyFilters();
   const { data: vendors } = useListVendors();
   const lane = vendors?.data.lanes.find(({ title }) => title === category);
   const favourites = useFavouriteGames(category, filters);
@@ -27,17 +27,17 @@ export function Lobby({ category }: { readonly category: GameCategory }) {
   useStartOfResults(results, filters);
 
   const onVendor = useCallback((vassalage: string | undefined) => change({ vassalage }), [change]);
-  const onName = useCallback((gameName: string) => change({ gameName }), [change]);
   const onMinBet = useCallback((minBet: string | undefined) => change({ minBet }), [change]);
 
   return (
     <>
       <LobbyHeading category={category} lane={lane} />
-      <div className="mt-3 flex flex-wrap gap-3">
+      {/* Wider than what is in it, so that rows may scroll to the edges; out of sight it costs the browser nothing. */}
+      <div className="-mx-gutter mt-2 -mb-1 flex flex-wrap gap-3 px-gutter py-1 out-of-sight [--height:150px]">
         <div className="w-full min-w-0 max-lg:order-2">
           <VendorFilter vendors={vendors && (lane?.cards ?? [])} value={filters.vassalage} onChange={onVendor} />
         </div>
-        <SearchField value={filters.gameName} onChange={onName} className="w-full max-lg:order-1 lg:w-62" />
+        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-62" />
         <div className="-mx-gutter -my-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none] max-lg:order-3 max-lg:min-w-full lg:mx-0 lg:px-1">
           <ClassifyFilter
             gameClassify={filters.gameClassify}

@@ -41,12 +41,15 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
       // Either would fetch every loaded page again.
       refetchOnReconnect: false,
       refetchOnMount: false,
+      // Pages that are there stay the same objects by themselves; to compare them all takes longer with each page.
+      structuralSharing: false,
     },
   });
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
+  const { data, fetchNextPage, hasNextPage, refetch } = query;
   const games = useMemo(() => joinPages(data?.pages.map((page) => page.games) ?? []), [data]);
   const loadMore = useStableCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
+    // A page that is under way is not asked for again.
+    if (hasNextPage) fetchNextPage({ cancelRefetch: false });
   });
   return {
     games,
@@ -54,9 +57,11 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
     isPending: query.isPending,
     isStale: query.isPlaceholderData,
     isError: query.isError && !data,
-    hasMore: hasNextPage && !query.isPlaceholderData,
+    // Also of a list that another is about to take the place of: it stays as it is until then.
+    hasMore: (data?.pages.length ?? 0) < (data?.pages.at(-1)?.totalPages ?? 0),
     isMoreError: query.isFetchNextPageError,
-    isFetching: query.isFetching,
+    // What is read is rendered again when it changes: only a failed list needs this.
+    isFetching: query.isError && query.isFetching,
     loadMore,
     retry: () => void (data ? fetchNextPage() : refetch()),
   };

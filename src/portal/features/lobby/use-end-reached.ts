@@ -6,17 +6,17 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 const THROTTLE_MS = 200;
 
 /**
- * Calls `onReached` while the end of a list is near: when it comes near, and again when `length` has grown and it still
+ * Calls `onReached` while the end of a list is near: when it comes near, and again when the list has changed and it still
  * is. A call that the throttle held back looks once more whether it is still wanted.
  */
-export function useEndReached(isNear: boolean, length: number, onReached: () => void): void {
+export function useEndReached(isNear: boolean, list: unknown, onReached: () => void): void {
   const reach = useStableCallback(() => {
     if (isNear) onReached();
   });
   const [throttled] = useState(() => throttleLatest(reach, THROTTLE_MS));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may still end on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may still end on the screen
   useEffect(() => {
     if (isNear) throttled();
-  }, [isNear, length, throttled]);
+  }, [isNear, list, throttled]);
   useEffect(() => () => throttled.cancel(), [throttled]);
 }

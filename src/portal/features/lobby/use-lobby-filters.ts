@@ -1,18 +1,52 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby-filters.ts';
 
-/** The filters in the address, and the ways to change them. A choice is a step to go back from, a keystroke is not. */
+/** This long (ms) after the last key the words go into the address. */
+const ADDRESS_MS = 300;
+
+/**
+ * The filters, which live in the address, and the ways to change them. A choice is a step to go back from, a keystroke
+ * is not. Words hold at once and are in the address when the typing pauses: a new address has the whole portal rendered,
+ * and what is typed should be found within a tenth of a second.
+ */
 export function useLobbyFilters() {
   const [params, setParams] = useSearchParams();
   // Another parameter, an opened dialog for one, makes no new filters.
   const own = writeFilters(new URLSearchParams(), readFilters(params)).toString();
-  const filters = useMemo(() => readFilters(new URLSearchParams(own)), [own]);
+  const inAddress = useMemo(() => readFilters(new URLSearchParams(own)), [own]);
 
-  const change = useStableCallback((changes: Partial<LobbyFilters>) =>
-    setParams((now) => writeFilters(now, changes), { preventScrollReset: true, replace: 'gameName' in changes }),
+  /** Words that are searched for, as long as the address may lag behind. */
+  const [typed, setTyped] = useState<string>();
+  /** The words that went into the address last. */
+  const [written, setWritten] = useState<string>();
+  const [known, setKnown] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    // What comes into the address from elsewhere (Back, a cleared search) replaces what was typed.
+    if (inAddress.gameName === typed || inAddress.gameName !== written) setTyped(undefined);
+  }
+  const filters = useMemo(
+    () => (typed === undefined ? inAddress : { ...inAddress, gameName: typed }),
+    [inAddress, typed],
   );
-  const clear = useStableCallback(() => setParams((now) => writeFilters(now, noFilters), { preventScrollReset: true }));
-  return { filters, change, clear };
+
+  const write = useStableCallback((changes: Partial<LobbyFilters>, replace: boolean) => {
+    setWritten(typed);
+    setParams((now) => writeFilters(now, { ...(typed !== undefined && { gameName: typed }), ...changes }), {
+      preventScrollReset: true,
+      replace,
+    });
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => write({}, true), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [typed, write]);
+
+  const change = useStableCallback((changes: Partial<LobbyFilters>) => write(changes, false));
+  const search = useStableCallback((words: string) => setTyped(words));
+  const clear = useStableCallback(() => write(noFilters, false));
+  return { filters, change, search, clear };
 }

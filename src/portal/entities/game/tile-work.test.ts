@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Anew for each test: it remembers how fast the device is. */
+let work: typeof import('./tile-work.ts');
+let endWatching: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.resetModules();
+  work = await import('./tile-work.ts');
+  endWatching = work.watchScrolling();
+});
+afterEach(() => {
+  endWatching();
+  vi.useRealTimers();
+});
+
+const scroll = () => window.dispatchEvent(new Event('scroll'));
+const frame = () => vi.advanceTimersToNextFrame();
+
+function comeToRest() {
+  window.dispatchEvent(new Event('scrollend'));
+  vi.advanceTimersByTime(work.REST_MS);
+}
+
+/** A picture that notes its name when it begins. */
+function picture(begun: string[], name: string, isOnScreen = true) {
+  return work.queuePicture({ begin: () => void begun.push(name), isOnScreen: () => isOnScreen });
+}
+
+describe('the pictures of tiles', () => {
+  test('may begin at once while the page rests and none waits', () => {
+    expect(work.picturesMayBegin()).toBe(true);
+    scroll();
+    expect(work.picturesMayBegin()).toBe(false);
+    comeToRest();
+    expect(work.picturesMayBegin()).toBe(true);
+    picture([], 'one');
+    expect(work.picturesMayBegin()).toBe(false);
+  });
+
+  test('PERF-06 wait for the page to rest while it is not known how fast the device is', () => {
+    const begun: string[] = [];
+    scroll();
+    picture(begun, 'one');
+    vi.advanceTimersByTime(1000);
+    expect(begun).toEqual([]);
+    comeToRest();
+    frame();
+    expect(begun).toEqual(['one']);
+  });
+
+  test('on the screen go before those around it', () => {
+    const begun: string[] = [];
+    picture(begun, 'below', false);
+    picture(begun, 'seen');
+    frame();
+    expect(begun).toEqual(['seen']);
+    frame();
+    expect(begun).toEqual(['seen', 'below']);
+  });
+
+  test('do not begin once they are called off', () => {
+    const begun: string[] = [];
+    picture(begun, 'one')();
+    vi.advanceTimersByTime(1000);
+    expect(begun).toEqual([]);
+  });
+});
+
+describe('the rows', () => {
+  test('are filled step by step, not in the frame in which one came in', () => {
+    const filling = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    work.queueFilling(filling);
+    frame();
+    expect(filling).toHaveBeenCalledTimes(0);
+    frame();
+    expect(filling).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(filling).toHaveBeenCalledTimes(2);
+  });
+
+  test('that pile up are filled side by side', () => {
+    const steps = [1, 2, 3].map(() => vi.fn().mockReturnValue(true));
+    for (const step of steps) work.queueFilling(step);
+    frame();
+    frame();
+    expect(steps.filter((step) => step.mock.calls.length > 0)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a fast', 0.1, ['one']],
+    ['a slow', 5, []],
+  ])('tell whether %s device may begin pictures while it scrolls', (_device, stepMs, begun) => {
+    const shown: string[] = [];
+    let steps = 3;
+    scroll();
+    work.queueFilling(() => {
+      vi.advanceTimersByTime(stepMs);
+      steps -= 1;
+      return steps === 0;
+    });
+    vi.advanceTimersByTime(200);
+    picture(shown, 'one');
+    vi.advanceTimersByTime(200);
+    expect(shown).toEqual(begun);
+  });
+});
+
+describe('an errand', () => {
+  test('has a frame of its own, and runs once', () => {
+    const errand = vi.fn();
+    const filling = vi.fn().mockReturnValue(true);
+    work.queueFilling(filling);
+    work.queueErrand(errand);
+    work.queueErrand(errand);
+    frame();
+    frame();
+    expect([errand.mock.calls.length, filling.mock.calls.length]).toEqual([1, 0]);
+    frame();
+    expect([errand.mock.calls.length, filling.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('gives way to one row, not to a row in every frame', () => {
+    const errand = vi.fn();
+    work.queueErrand(errand);
+    work.queueFilling(() => true);
+    frame();
+    expect(errand).toHaveBeenCalledTimes(0);
+    work.queueFilling(() => true);
+    frame();
+    expect(errand).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,135 @@
+/**
+ * Shares out the work of tiles that come into the page over the frames: filling a tile with its game, and beginning its
+ * picture. Done all at once, a row of tiles would hold a slow device up for several frames, and the scrolling with it.
+ */
+
+/** This long (ms) after the end of a scroll the page rests. The throttle of the lazy images (PERF-06). */
+export const REST_MS = 200;
+/** What a frame has for pictures (ms); the rest of it is the browser's. */
+const ROOM_MS = 12;
+/**
+ * What a picture costs, in steps of a filling: drawings are documents of their own to a browser, which takes them apart
+ * on the main thread. So one measure, the time that such a step takes, tells how fast a device is at both.
+ */
+const PICTURE_COST = 6;
+/** So many rows may wait before two are filled at the same time, twice as many before three, and so on. */
+const ROWS_WAITING = 2;
+
+/** Takes the next step in filling a row and says whether that was the last. */
+export type Filling = () => boolean;
+/** Begins a picture; those on the screen go first. */
+export type Beginning = { readonly begin: () => void; readonly isOnScreen: () => boolean };
+
+const fillings = new Set<Filling>();
+const beginnings = new Set<Beginning>();
+const errands = new Set<() => void>();
+let pumping = false;
+/** A row has come in since the last frame: to move it was enough for this one. */
+let moved = false;
+/** An errand has given way to a row already: in a race rows come in with every frame. */
+let errandWaited = false;
+let scrolling = false;
+let lastScroll = Number.NEGATIVE_INFINITY;
+/** How long a step of a filling takes on this device (ms), the latest counting most; undefined while that is not known. */
+let fillMs: number | undefined;
+/** Clocks that show whole milliseconds would make it nothing. */
+const LEAST_FILL_MS = 0.2;
+
+/** Whether a picture may begin now, so that nothing has to wait for the next frame. */
+export function picturesMayBegin(): boolean {
+  return beginnings.size === 0 && fillings.size === 0 && isResting(performance.now());
+}
+
+/** Begins a picture when there is room for it. Returns the way to call it off. */
+export function queuePicture(beginning: Beginning): () => void {
+  return queue(beginnings, beginning);
+}
+
+/** Fills a row step by step in the next frames. Returns the way to call it off. */
+export function queueFilling(filling: Filling): () => void {
+  moved = true;
+  return queue(fillings, filling);
+}
+
+function queue<Work>(waiting: Set<Work>, work: Work): () => void {
+  waiting.add(work);
+  pump();
+  return () => waiting.delete(work);
+}
+
+/** Runs what must not come on top of other work in a frame that has none of these. Returns the way to call it off. */
+export function queueErrand(errand: () => void): () => void {
+  return queue(errands, errand);
+}
+
+/** Begins to follow the scrolling of the page. Returns the function that ends it. */
+export function watchScrolling(): () => void {
+  // On a busy device a frame, and with it the next scroll event, can take longer than what counts as rest.
+  const tellsEnd = 'onscrollend' in window;
+  const onScroll = () => {
+    scrolling = tellsEnd;
+    lastScroll = performance.now();
+  };
+  const onEnd = () => {
+    scrolling = false;
+    lastScroll = performance.now();
+  };
+  window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+  window.addEventListener('scrollend', onEnd, { capture: true });
+  return () => {
+    onEnd();
+    window.removeEventListener('scroll', onScroll, { capture: true });
+    window.removeEventListener('scrollend', onEnd, { capture: true });
+  };
+}
+
+function isResting(now: number): boolean {
+  return !scrolling && now - lastScroll >= REST_MS;
+}
+
+function pump(): void {
+  if (pumping) return;
+  pumping = true;
+  requestAnimationFrame((frame) => {
+    pumping = false;
+    const gaveWay = moved && !errandWaited;
+    if ((gaveWay || !runErrand()) && !moved) fillOrBegin(isResting(frame));
+    moved = false;
+    errandWaited = errands.size > 0;
+    if (fillings.size + beginnings.size + errands.size > 0) pump();
+  });
+}
+
+function runErrand(): boolean {
+  const [errand] = errands;
+  if (!errand) return false;
+  errands.delete(errand);
+  errand();
+  return true;
+}
+
+function fillOrBegin(resting: boolean): void {
+  const filled = [...fillings].slice(0, Math.ceil(fillings.size / ROWS_WAITING));
+  for (const filling of filled) fill(filling);
+  // At rest there is nothing that a picture could hold up.
+  const room = filled.length > 0 || fillMs === undefined ? 0 : Math.floor(ROOM_MS / (fillMs * PICTURE_COST));
+  for (const beginning of byPlace().slice(0, Math.max(resting ? 1 : 0, room))) {
+    beginnings.delete(beginning);
+    beginning.begin();
+  }
+}
+
+function fill(filling: Filling): void {
+  const begin = performance.now();
+  const isLast = filling();
+  const took = performance.now() - begin;
+  if (isLast) fillings.delete(filling);
+  // The last step shows what is there already.
+  else fillMs = Math.max(LEAST_FILL_MS, fillMs === undefined ? took : fillMs + (took - fillMs) / 8);
+}
+
+function byPlace(): readonly Beginning[] {
+  const all = [...beginnings];
+  const onScreen = all.filter((beginning) => beginning.isOnScreen());
+  return onScreen.length > 0 ? onScreen : all;
+}
