@@ -20,7 +20,7 @@ export async function readErrorScreens(root: string): Promise<ReadonlyMap<string
   const read = screens.safeParse(parse(await readFile(join(root, file), 'utf8')));
   if (!read.success) throw new Error(`${file}: ${zod.prettifyError(read.error)}`);
   const entries = Object.entries(read.data.screens).flatMap(([screen, codes]) =>
-    codes.map((code) => [code, { key: read.data.keys[code] ?? code, screen }] as const),
+    codes.map((code) => [code, { key: read.data.keys[code] ?? `refusals.${code}`, screen }] as const),
   );
   const twice = entries.find(([code], index) => entries.slice(0, index).some(([earlier]) => earlier === code));
   if (twice) throw new Error(`${file}: ${twice[0]} stands there twice`);

@@ -25,7 +25,7 @@ export function errorTable(document: Node, screens: ReadonlyMap<string, ErrorScr
     .map(String)
     .map((code) => {
       const { key = '', screen = '' } = screens.get(code) ?? {};
-      return [...row(code, shown.get(code)), `\`errors.${key}\``, screen];
+      return [...row(code, shown.get(code)), `\`${key}\``, screen];
     });
   const heading = ['code', 'status', 'sentence', 'answered by', 'message key', 'where the portal shows it'];
   return table([heading, ...rows], { markdown: true });
