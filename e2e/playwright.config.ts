@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: siteAt('shipped'),
     trace: 'retain-on-failure',
-    // Without a graphics card every frame of a spinner costs what the stories need. `visit` and `login` are told in motion.
+    // Without a graphics card every frame of a spinner costs what the stories need. `visit` is told in motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without an installed browser Playwright takes its own.
