@@ -52,7 +52,7 @@ describe('what an operator can mend is one sentence and code 1', () => {
 test('a start greets with the address and the demo accounts, a second one on its data is refused, and SIGTERM ends it well', async () => {
   const run = start({ OUTBOX: 'on' });
   const url = await opened(run);
-  expect(run.written.out).toContain('player01 or agent01 or agent02 or promoter41, password Portico123');
+  expect(run.written.out).toContain('player01 or agent01 or promoter41, password Portico123');
   expect(run.written.out).toContain(`${url}/dev/outbox`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const value = await signIn(url, 'player01', 'Portico123', { 'X-Request-Id': 'logged-in-1' });

@@ -58,7 +58,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
       url: server.url,
       store: db.kind === 'postgres' ? 'the PostgreSQL server of DATABASE_URL' : resolve(config.dataDir),
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
-      demoAccounts: await demoAccounts(db),
+      demoAccounts: await demoAccounts(db, brand.site),
       outbox: config.outbox,
     }),
   );

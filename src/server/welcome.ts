@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import { DEMO_PASSWORD, seedMembers } from './db/seed/members.ts';
+import { type Candidate, refusalOf } from './domain/session/site-rules.ts';
 import { OUTBOX_PATH } from './http/dev-outbox.ts';
 
 export interface WelcomeFacts {
@@ -13,12 +14,12 @@ export interface WelcomeFacts {
   readonly outbox: boolean;
 }
 
-/** The demo accounts that were planted and are still there. */
-export async function demoAccounts(db: Pick<Database, 'query'>): Promise<string[]> {
-  const sql = `select account from members where account = any($1) and status = 'active' order by id`;
+/** The demo accounts that were planted, are still there, and may log in on this site. */
+export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' | 'agent'): Promise<string[]> {
+  const sql = `select account, type, member_access as "memberAccess", status from members where account = any($1) order by id`;
   const names = seedMembers.map(({ account }) => account);
-  const rows = await db.query<{ account: string }>('demo_accounts', sql, [names]);
-  return rows.map(({ account }) => account);
+  const rows = await db.query<Candidate & { account: string }>('demo_accounts', sql, [names]);
+  return rows.filter((row) => refusalOf(site, row) === null).map(({ account }) => account);
 }
 
 /** What a person at the terminal wants to know after a start. */
