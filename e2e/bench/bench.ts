@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { build as vite } from 'vite';
@@ -31,6 +31,9 @@ const wanted = (part: string) => only.length === 0 || only.includes(part);
 const say = (line: string) => process.stderr.write(`\n  ${line} `);
 const figures: Figure[] = [];
 let folder = '';
+
+const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`;
+const reportFile = join(root, 'reports/bench.json');
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   generate: () => generate(say),
@@ -77,22 +80,33 @@ await withSteps('bench', [
           part,
           async () => {
             figures.push(...(await measure()));
+            await keep(part);
           },
         ] as const,
     ),
 ]);
 
-const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`;
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${table(figures)}`);
-await mkdir(join(root, 'reports'), { recursive: true });
-await writeFile(
-  join(root, 'reports/bench.json'),
-  JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2),
-);
 if (!figures.every(holds)) process.exitCode = 1;
 
 function installTools(): void {
   const tools = ['lighthouse', '@hey-api/openapi-ts'];
   if (tools.every((tool) => existsSync(join(import.meta.dirname, 'node_modules', tool)))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
+}
+
+/** Writes what a part measured, beside what other parts did before: none of it is lost where a later one fails. */
+async function keep(part: string): Promise<void> {
+  await mkdir(join(root, 'reports'), { recursive: true });
+  // The tool itself wrote it.
+  const before = existsSync(reportFile)
+    ? (JSON.parse(await readFile(reportFile, 'utf8')) as { figures: Figure[] })
+    : undefined;
+  const all = [
+    ...(before?.figures ?? []).filter((each) => each.part !== part),
+    ...figures.filter((each) => each.part === part),
+  ];
+  const order = Object.keys(parts);
+  const sorted = all.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+  await writeFile(reportFile, JSON.stringify({ date: new Date().toISOString(), machine, figures: sorted }, null, 2));
 }

@@ -64,23 +64,31 @@ async function audit(
     for (let run = 1; run <= runs; run++) {
       say(`${portalDir} ${path} ${form} ${run}/${runs}`);
       const output = join(folder, `${run}.json`);
-      await promisify(execFile)(
-        'node',
-        [
-          join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'),
-          `http://127.0.0.1:4182${path}`,
-          '--quiet',
-          '--output=json',
-          `--output-path=${output}`,
-          ...(form === 'desktop' ? ['--preset=desktop'] : []),
-          `--chrome-flags=--headless ${browserArguments.join(' ')}`,
-        ],
-        { env: { ...process.env, ...(installedBrowser() ? { CHROME_PATH: installedBrowser() } : {}) } },
-      );
+      await visit(path, form, output);
       reports.push(JSON.parse(await readFile(output, 'utf8')) as Report);
     }
   } finally {
     await server.stop();
   }
   return reports;
+}
+
+/** Now and then the browser loses the beginning of its own trace, which says nothing about the page: it is tried again. */
+async function visit(path: string, form: Form, output: string, attempts = 3): Promise<void> {
+  const args = [
+    join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'),
+    `http://127.0.0.1:4182${path}`,
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+    `--chrome-flags=--headless ${browserArguments.join(' ')}`,
+  ];
+  const browser = installedBrowser();
+  try {
+    await promisify(execFile)('node', args, { env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) } });
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('NO_NAVSTART')) throw error;
+    await visit(path, form, output, attempts - 1);
+  }
 }

@@ -75,6 +75,15 @@ test('@phone REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-0
   await expect(page.getByRole('dialog', { name: 'Tài khoản của bạn đã sẵn sàng' })).toBeVisible();
 });
 
+test('REGISTER-07 the offers for new players are promotions of the site', async ({ page }) => {
+  await openPage(page, '/register');
+  const offers = page.getByRole('region', { name: 'Offers for new players' });
+  await expect(offers.getByRole('heading', { name: 'Welcome gift' })).toBeVisible();
+  await expect(offers.getByText('To be staked 8 times before it can be withdrawn')).toBeVisible();
+  await offers.getByRole('button', { name: 'Slide 2' }).click();
+  await expect(offers.getByRole('heading', { name: 'First deposit, half as much again' })).toBeVisible();
+});
+
 test('nothing typed is lost: by a change of tab or language, a closed modal, a lost connection', async ({
   page,
   context,

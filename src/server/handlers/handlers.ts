@@ -15,6 +15,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   freePlayLogin,
   login,
   logout,
+  listPromotions,
   getJwks,
   getPermission,
   getSystemStatus,

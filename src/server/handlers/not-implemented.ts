@@ -156,7 +156,6 @@ export const notImplemented = [
   'listPointRewards',
   'listPointTransactions',
   'listPopularGames',
-  'listPromotions',
   'listPvpRooms',
   'listRaffleTickets',
   'listRecentGames',

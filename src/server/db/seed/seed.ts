@@ -3,10 +3,12 @@ import type { Clock } from '../../services.ts';
 import type { Database, Queries } from '../database.ts';
 import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';
+import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { plantMembers } from './plant-members.ts';
+import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { seedVendors } from './vendors.ts';
 
 export interface SeedOptions {
@@ -18,6 +20,7 @@ export interface SeedOptions {
 }
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict do nothing returning name';
 
@@ -29,8 +32,11 @@ const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict d
 export function seed(db: Database, { clock, currency, progress = () => undefined }: SeedOptions): Promise<boolean> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
-    const marked = await tx.query('seed_mark', MARK, ['sandbox', now]);
-    if (marked.length === 0) return false;
+    const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
+    const marked = await mark('sandbox');
+    // A sandbox that was planted before there were any gets them too.
+    if (await mark('promotions')) await plantPromotions(tx, now);
+    if (!marked) return false;
     progress('demo accounts');
     await plantMembers(tx, now, currency);
     progress('vendors and games');
@@ -91,4 +97,26 @@ function plantAnnouncements(tx: Queries, now: Date): Promise<void> {
     texts: { EN: textOf(EN), VI: textOf(VI) },
   }));
   return storeAnnouncements(tx, rows);
+}
+
+async function plantPromotions(tx: Queries, now: Date): Promise<void> {
+  const contributions = [
+    { gameType: 'RNG' as const, rate: 10_000 },
+    { gameType: 'INHOUSE' as const, rate: 10_000 },
+    { gameType: 'LIVE' as const, rate: 2_000 },
+  ];
+  const rows = seedPromotions.map(({ id, category, applyMode, reward, multiple, minDeposit, art }) => ({
+    ...{ id, category, applyMode, reward, art },
+    startsAt: new Date(now.getTime() - 90 * DAY),
+    endsAt: new Date(now.getTime() + 180 * DAY),
+    wagering: { multiple, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions },
+    minDeposit: minDeposit ?? null,
+    picture: `/art/promotion/${id}.svg`,
+  }));
+  await tx.orm.insert(promotions).values(rows);
+  const textOf = (promotionId: string, language: 'EN' | 'VI', [title, summary, reward]: SeedPromotion['EN']) => ({
+    ...{ promotionId, language, title, summary, reward },
+  });
+  const texts = seedPromotions.flatMap(({ id, EN, VI }) => [textOf(id, 'EN', EN), textOf(id, 'VI', VI)]);
+  await tx.orm.insert(promotionTexts).values(texts);
 }

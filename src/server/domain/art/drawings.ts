@@ -7,13 +7,14 @@ import { isMotifRef } from '../../../shared/art/motif-book.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
 import { findBannerArt } from '../notices/banner-art.ts';
+import { findPromotionArt } from '../promotions/promotion-art.ts';
 import { wordmark } from './wordmark.ts';
 
 /** Draws the picture of an id as SVG; null when there is no such thing. The same id always gives the same picture. */
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
 
 /** The kinds of pictures that the server draws, by the folder of their addresses. */
-export const drawings = { game, vendor, banner, rank, avatar, partner, category } as const satisfies Record<
+export const drawings = { game, vendor, banner, promotion, rank, avatar, partner, category } as const satisfies Record<
   string,
   Drawing
 >;
@@ -33,6 +34,11 @@ async function vendor(code: string, { catalogue }: Services): Promise<string | n
 
 async function banner(id: string, services: Services): Promise<string | null> {
   const art = await findBannerArt(services, id);
+  return art && bannerArt({ ...art, id, props: art.props.filter(isMotifRef) });
+}
+
+async function promotion(id: string, services: Services): Promise<string | null> {
+  const art = await findPromotionArt(services, id);
   return art && bannerArt({ ...art, id, props: art.props.filter(isMotifRef) });
 }
 

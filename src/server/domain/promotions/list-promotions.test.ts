@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { promotions, promotionTexts } from '../../db/schema/promotions.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { drawings } from '../art/drawings.ts';
+import { DAY, type TestServices, testServices } from '../testing.ts';
+import { listPromotions } from './list-promotions.ts';
+import { findPromotionArt } from './promotion-art.ts';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+const all = { pageNo: 1, pageSize: 42 };
+const idsOf = async (query: Partial<Parameters<typeof listPromotions>[1]> = {}) =>
+  (await listPromotions(services, { ...all, ...query }, 'EN')).content.map(({ id }) => id);
+
+async function store(id: string, { from, to, enabled = true }: { from: number; to: number | null; enabled?: boolean }) {
+  const at = (days: number) => new Date(TEST_NOW + days * DAY);
+  const reward = {
+    kind: 'points',
+    amount: null,
+    rate: null,
+    maximum: null,
+    points: 88,
+    rounds: null,
+    nodeId: null,
+  } as const;
+  await db.orm.insert(promotions).values({
+    ...{ id, category: 'vip', applyMode: 'claim', reward, enabled, picture: `/art/promotion/${id}.svg` },
+    ...{ startsAt: at(from), endsAt: to === null ? null : at(to) },
+  });
+  await db.orm.insert(promotionTexts).values({ promotionId: id, language: 'EN', title: id, summary: id, reward: '88' });
+}
+
+describe('the promotions', () => {
+  test('REGISTER-07 ENTITY-03 of category new_player, in the language of the request', async () => {
+    const query = { ...all, category: 'new_player' } as const;
+    const { content, totalElements } = await listPromotions(services, query, 'EN');
+    expect(totalElements).toBe(2);
+    expect(content[0]).toMatchObject({
+      ...{ id: 'p-101', category: 'new_player', title: 'Welcome gift', state: 'join', applyMode: 'claim' },
+      ...{ picture: '/art/promotion/p-101.svg', minDeposit: null },
+      reward: { kind: 'bonus', amount: '10.00', text: '10.00 of bonus money when you register' },
+      wagering: { multiple: 8, base: 'bonus' },
+    });
+    expect(content[1]?.minDeposit).toBe('20.00');
+    const [first] = (await listPromotions(services, query, 'VI')).content;
+    expect(first?.title).toBe('Quà chào mừng');
+  });
+
+  test('have a picture each, and nobody else has', async () => {
+    for (const id of await idsOf({ category: 'new_player' })) {
+      expect((await findPromotionArt(services, id))?.props.length).toBeGreaterThan(0);
+      expect(await drawings.promotion(id, services)).toMatch(/^<svg /);
+    }
+    expect(await drawings.promotion('p-none', services)).toBeNull();
+  });
+
+  test('stand in the order in which one can take part, with their states and shelves, also untranslated', async () => {
+    await store('p-ends-soon', { from: -1, to: 1 });
+    await store('p-stays', { from: -1, to: null });
+    await store('p-to-come', { from: 1, to: 2 });
+    await store('p-ended', { from: -9, to: -6 });
+    await store('p-long-gone', { from: -30, to: -7 });
+    await store('p-off', { from: -1, to: 1, enabled: false });
+    const { content, counts } = await listPromotions(services, all, 'VI');
+    expect(content.map(({ id, state }) => [id, state])).toEqual([
+      ['p-ends-soon', 'join'],
+      ['p-101', 'join'],
+      ['p-107', 'join'],
+      ['p-stays', 'join'],
+      ['p-to-come', 'coming_soon'],
+      ['p-ended', 'closed'],
+    ]);
+    expect(content.find(({ id }) => id === 'p-stays')).toMatchObject({ endsAt: null, wagering: null });
+    expect(new Map(counts.map(({ category, count }) => [category, count]))).toEqual(
+      new Map([
+        ['new_player', 2],
+        ['vip', 4],
+      ]),
+    );
+  });
+
+  test('come in pages; one beyond the last is empty', async () => {
+    const { totalPages } = await listPromotions(services, { pageNo: 1, pageSize: 4 }, 'EN');
+    expect(totalPages).toBe(2);
+    expect(await idsOf({ pageNo: 2, pageSize: 4 })).toEqual(['p-to-come', 'p-ended']);
+    expect(await idsOf({ pageNo: 3, pageSize: 4 })).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type {
+  Language,
+  PromotionCategory,
+  PromotionPage,
+  PromotionState,
+  PromotionSummary,
+  WageringRules,
+} from '../../../../generated/server/model/index.ts';
+import type { StoredReward } from '../../db/schema/promotions.ts';
+import type { Services } from '../../services.ts';
+import { money } from '../wallet/money.ts';
+
+/** What is asked of the list; pages count from 1. */
+export interface PromotionQuery {
+  readonly category?: PromotionCategory | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+interface Row extends Pick<PromotionSummary, 'id' | 'category' | 'title' | 'summary' | 'picture' | 'applyMode'> {
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly reward: StoredReward;
+  readonly rewardText: string;
+  readonly wagering: WageringRules | null;
+  readonly minDeposit: string | null;
+}
+
+/** The text in the wanted language, else in the site's, else in any. */
+const PROMOTIONS = `
+  select distinct on (p.id) p.id, p.category, p.starts_at as "startsAt", p.ends_at as "endsAt", p.picture, p.reward,
+    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", t.title, t.summary, t.reward as "rewardText"
+  from promotions p join promotion_texts t on t.promotion_id = p.id
+  where p.enabled and (p.ends_at is null or p.ends_at > $1)
+  order by p.id, t.language = $2 desc, t.language = $3 desc, t.language`;
+
+/** An ended promotion is shown for so long. */
+const SHOWN_AFTER_END = 7 * 24 * 3_600_000;
+/** What can be taken part in comes first. */
+const ORDER: Readonly<Partial<Record<PromotionState, number>>> = { join: 0, coming_soon: 1, closed: 2 };
+
+/** The promotions that anybody may see, as a guest sees them; a page beyond the last is empty. */
+export async function listPromotions(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { category, pageNo, pageSize }: PromotionQuery,
+  language: Language,
+): Promise<PromotionPage> {
+  const now = clock();
+  const languages = [language, brand.defaultLanguage];
+  const rows = await db.query<Row>('promotions', PROMOTIONS, [new Date(now - SHOWN_AFTER_END), ...languages]);
+  const found = rows
+    .filter((row) => category === undefined || row.category === category)
+    .map((row) => ({ row, state: stateFor(row, now) }))
+    .sort((a, b) => (ORDER[a.state] ?? 0) - (ORDER[b.state] ?? 0) || endOf(a.row) - endOf(b.row));
+  const begin = (pageNo - 1) * pageSize;
+  return {
+    content: found
+      .slice(begin, begin + pageSize)
+      .map(({ row, state }) => summaryOf(row, state, brand.currency.decimals)),
+    totalPages: Math.ceil(found.length / pageSize),
+    totalElements: found.length,
+    counts: [...Map.groupBy(rows, (row) => row.category)].map(([shelf, { length }]) => ({
+      category: shelf,
+      count: length,
+    })),
+  };
+}
+
+function stateFor({ startsAt, endsAt }: Row, now: number): PromotionState {
+  if (startsAt.getTime() > now) return 'coming_soon';
+  return endsAt !== null && endsAt.getTime() <= now ? 'closed' : 'join';
+}
+
+function endOf({ endsAt }: Row): number {
+  return endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}
+
+function summaryOf(row: Row, state: PromotionState, decimals: number): PromotionSummary {
+  const { id, category, title, summary, picture, applyMode, wagering, minDeposit } = row;
+  return {
+    ...{ id, category, title, summary, picture, state, applyMode, wagering },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    reward: { ...row.reward, text: row.rewardText },
+    minDeposit: minDeposit === null ? null : money(minDeposit, decimals),
+  };
+}
