@@ -39,7 +39,11 @@ async function banner(id: string, services: Services): Promise<string | null> {
 
 async function promotion(id: string, services: Services): Promise<string | null> {
   const art = await findPromotionArt(services, id);
-  return art && bannerArt({ ...art, id, props: art.props.filter(isMotifRef) });
+  const motif = art?.props.find(isMotifRef);
+  if (!art || !motif) return null;
+  // A card is taller than it is wide, with its words at the foot.
+  const { hue, w = 880, h = 960 } = art;
+  return cardArt({ id, hue, motif, w, h, x: 0.5, y: 0.36, size: Math.min(w, h) * 0.3, scrim: false });
 }
 
 const highestRank = 20;
