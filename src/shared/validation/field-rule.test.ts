@@ -62,7 +62,7 @@ describe('a value breaks', () => {
   });
 });
 
-test('VALID-03 an emoji is as long as its code points', () => {
+test('VALID-03 VALID-10 the first pattern is a length range alone, in which an emoji is as long as its code points', () => {
   const any = field({ minLength: 2, maxLength: 3, patternId: 1 });
   expect(brokenRule(any, '😀')?.rule).toBe('reg_pattern_1');
   expect(brokenRule(any, '😀😀😀')).toBeUndefined();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as zod from 'zod';
 import { fitsPattern, patternIds } from './patterns.ts';
 
@@ -26,7 +26,7 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  { id: 1, title: 'VALID-10 a length range', fits: ['', 'a', 'tên 😀'], fails: [] },
+  { id: 1, title: 'anything, for its length alone counts', fits: ['', 'a', 'tên 😀'], fails: [] },
   {
     id: 2,
     title: 'VALID-11 starts with a letter, then letters and digits',
@@ -150,14 +150,9 @@ test('VALID-09 VALID-47 there are 22 pattern types, numbered from 1, and each is
   expect(samples.map(({ id }) => id)).toEqual(patternIds);
 });
 
-describe.each(samples)('VALID-47 pattern $id: $title', ({ id, fits, fails }) => {
-  test('takes what it says', () => {
-    expect(fits.filter((value) => !fitsPattern(id, value))).toEqual([]);
-  });
-
-  test('and nothing else', () => {
-    expect(fails.filter((value) => fitsPattern(id, value))).toEqual([]);
-  });
+test.each(samples)('$title: pattern $id takes what it says and nothing else', ({ id, fits, fails }) => {
+  expect(fits.filter((value) => !fitsPattern(id, value))).toEqual([]);
+  expect(fails.filter((value) => fitsPattern(id, value))).toEqual([]);
 });
 
 /** What each type takes, as a grammar of its own to compare with. */
