@@ -46,8 +46,9 @@ test('ERROR-18 without a connection a page of its own says so, in the language t
   await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
   await expectAccessible(page);
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bạn đang ngoại tuyến');
   await expect(page).toHaveURL(/\/rng$/);
 });
