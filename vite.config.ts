@@ -9,6 +9,7 @@ import { chunkGraph } from './src/tools/vite-chunk-graph.ts';
 import { classicScript } from './src/tools/vite-classic-script.ts';
 import { lateStart } from './src/tools/vite-late-start.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
+import { slimAxios } from './src/tools/vite-slim-axios.ts';
 
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
@@ -37,6 +38,7 @@ export default defineConfig({
     tailwindcss(),
     ...classicScript('theme/theme-init.js'),
     withoutInjectedStyles(),
+    slimAxios(),
     lateStart(),
     chunkGraph(join(import.meta.dirname, 'build/chunks.json')),
   ],
