@@ -76,6 +76,11 @@ export default defineConfig({
             },
             // The language menu has these of the forms' parts, and needs no more of them.
             { name: 'flag', test: /ui[\\/]flag\.|lucide-react.*icons[\\/]check\./, minShareCount: 2, priority: 2 },
+            {
+              name: 'member',
+              test: /app[\\/]shell[\\/](account-(button|popover|menu)|avatar|balance|use-(member|balance))\./,
+              priority: 2,
+            },
             { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },
           ],
         },

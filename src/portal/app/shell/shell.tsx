@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Footer } from './footer.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { Header } from './header.tsx';
 import { CollapseButton, DrawerButton } from './menu-button.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useMini } from './use-mini.ts';
+
+/** Below all else: the first paint does not wait for it. */
+const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer));
+
+/** Fetches what the frame shows late, for a picture that has it from the start. */
+export async function preloadFrame(): Promise<void> {
+  await Footer.preload();
+}
 
 /** The frame of the pages: header, side bar or drawer, main content, footer, and the tab bar of phones. */
 export function Shell() {
@@ -59,10 +68,23 @@ export function Shell() {
           >
             <Outlet />
           </main>
-          <Footer />
+          <LateFooter />
         </div>
       </div>
       <TabBar />
     </>
+  );
+}
+
+/** The footer, from when the browser has time; until then its place, as high as it counts while out of sight. */
+function LateFooter() {
+  const [wanted, setWanted] = useState(Footer.isLoaded);
+  useEffect(() => (wanted ? undefined : whenIdle(() => setWanted(true))), [wanted]);
+  const place = <div className="mt-12 h-100" />;
+  if (!wanted) return place;
+  return (
+    <Suspense fallback={place}>
+      <Footer />
+    </Suspense>
   );
 }
