@@ -3,7 +3,7 @@ import { apps, useApps } from '../../access/apps.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 
 /** The codes by which a phone gets the app (SIDEBAR-06, SIDEBAR-07); a press shows one large. */
@@ -22,7 +22,7 @@ export function AppCodes({ onLeave }: MenuPanelProps) {
               onLeave();
               open(apps[platform].modal, { own: true });
             }}
-            {...onIntent(modals[apps[platform].modal].preload)}
+            {...onIntent(() => preloadModal(apps[platform].modal))}
           >
             <QrCode value={code} size={100} />
           </button>

@@ -7,7 +7,7 @@ import { useSite } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { hasPage, preloadPage } from '../pages.ts';
 import type { MenuPanelProps } from './menu-panel.ts';
 
@@ -89,7 +89,7 @@ function Service({ entry, site, onLeave }: ServiceProps) {
         onLeave();
         open(entry.modal, { own: true });
       }}
-      {...onIntent(modals[entry.modal].preload)}
+      {...onIntent(() => preloadModal(entry.modal))}
     >
       {content}
     </button>

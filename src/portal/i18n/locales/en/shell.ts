@@ -57,6 +57,7 @@ export const shell = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Help',
     about: 'About {{brand}}',
     responsibility: 'Play within your limits',
     responsibilityText: 'Time-outs, loss limits, self-exclusion',

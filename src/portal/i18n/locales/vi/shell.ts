@@ -60,6 +60,7 @@ export const shell: Translated<typeof en> = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Trợ giúp',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',
