@@ -7,7 +7,7 @@ import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
 import { subscribeClosure } from '../api/closure.ts';
-import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
+import { expireSession, getToken, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
@@ -15,6 +15,7 @@ import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
 import { reportFailure } from './report.ts';
+import { preloadMemberParts } from './shell/member-parts.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
 export function connect(queries: QueryClient): () => void {
@@ -56,6 +57,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
   const page = openPage(queries, window.location).catch(() => undefined);
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
+  if (getToken() !== null) preloadMemberParts().catch(() => undefined);
   const site = queries.fetchQuery(siteQuery()).then(
     ({ info }) => show(info.brand.defaultLanguage),
     () => undefined,

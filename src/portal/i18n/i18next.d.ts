@@ -2,6 +2,7 @@ import type { arrival } from './locales/en/arrival.ts';
 import type { consent } from './locales/en/consent.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
+import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
@@ -12,6 +13,7 @@ import type { verification } from './locales/en/verification.ts';
 type Late = {
   arrival: typeof arrival;
   consent: typeof consent;
+  menu: typeof menu;
   passwords: typeof passwords;
   form: typeof form;
   refusals: typeof refusals;

@@ -37,6 +37,15 @@ export const shell: Translated<typeof en> = {
     collapse: 'Thu gọn menu',
     expand: 'Mở rộng menu',
     home: 'Trang chủ',
+    promotions: 'Khuyến mãi',
+    vip: 'VIP',
+    pointMall: 'Đổi điểm',
+    services: 'Chăm sóc khách hàng',
+    app: 'Tải ứng dụng',
+  },
+  bars: {
+    show: 'Hiện menu và thanh đầu trang',
+    hide: 'Ẩn menu và thanh đầu trang',
   },
   tabBar: {
     label: 'Menu chính',
@@ -52,6 +61,7 @@ export const shell: Translated<typeof en> = {
   },
   footer: {
     consent: 'Đếm lượt truy cập',
+    help: 'Trợ giúp',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',
