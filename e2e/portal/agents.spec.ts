@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
-import { expectAccessible, goOn, openPage, sendLogin, typeLogin } from './support.ts';
+import { expectAccessible, goOn, openPage, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 test.use({ baseURL: siteAt('agents') });
 
@@ -16,4 +16,25 @@ test("ROLE-13 ROLE-16 ERROR-25 the agents' own site lets agents in and tells mem
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toMatch(/^(1|2|41|42)$/);
+});
+
+test('ROLE-13 FLAG-05 CONST-01 its home is for agents: their contracts, a way in, and nothing to play', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/index');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bring players to Lumo. See what they bring you' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Daily salary' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Create account' })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: 'Try demo' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Slots' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.goto('/rng');
+  await expect(page).toHaveURL('/index');
+  expect(complaints).toEqual([]);
 });

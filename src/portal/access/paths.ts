@@ -54,6 +54,27 @@ export function lobbyPath(category: GameCategory): string | undefined {
   return known[category];
 }
 
+/** Where one plays, or gets something for playing: a site for agents has none of it. */
+const playing: readonly string[] = [
+  ...Object.values(lobbies),
+  paths.lottery,
+  paths.vnLottery,
+  paths.eLottery,
+  paths.promotions,
+  paths.promoDetail,
+  paths.pointMall,
+  paths.vip,
+  paths.seamless,
+  paths.game,
+  paths.register,
+  paths.registerHtml,
+];
+
+/** Whether a path is for players. */
+export function isForPlayers(pathname: string): boolean {
+  return playing.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
 /** Where the guard lets everybody in (ROUTE-21). */
 export const openPaths: readonly string[] = [
   paths.login,

@@ -29,10 +29,23 @@ export function useSite(): SiteInfo | undefined {
   return useQuery(siteQuery()).data?.info;
 }
 
+/** Whether agents log in here, not players: then nothing of the site is for playing. */
+export function isForAgents(site: SiteInfo | undefined): boolean {
+  return site?.brand.site === 'agent';
+}
+
 /** Whether a flag is on. Off until the server has said otherwise. */
 export function useFlag(name: FlagName): boolean {
-  return isOn(useSite()?.whitelabel ?? [], name);
+  return hasFlag(useSite(), name);
 }
+
+/** The same of a site that is known. A site for agents offers nothing that makes accounts which could not log in there. */
+export function hasFlag(site: SiteInfo | undefined, name: FlagName): boolean {
+  if (!site || (isForAgents(site) && forPlayers.includes(name))) return false;
+  return isOn(site.whitelabel, name);
+}
+
+const forPlayers: readonly FlagName[] = ['DIRECTREG3', 'FREEPLAY3'];
 
 /** A node is on when its `enabled` is '1'; nodes may stand below other nodes (FLAG-01, FLAG-02). */
 export function isOn(nodes: readonly WhitelabelNode[], name: FlagName): boolean {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { loginPath, openPaths } from '../access/paths.ts';
+import { isForPlayers, loginPath, openPaths, paths } from '../access/paths.ts';
 import { useLoggedIn } from '../access/session.ts';
-import { siteQuery } from '../access/site.ts';
+import { isForAgents, siteQuery } from '../access/site.ts';
 import { errorText } from '../api/error-text.ts';
 import { BannerCarousel } from '../features/banner/banner-carousel.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,9 +33,11 @@ export function Guard() {
   if (site.data.info.settings.loginedToHomePage && !loggedIn && !openPaths.includes(here.pathname)) {
     return <Navigate to={loginPath(here)} replace />;
   }
+  const forAgents = isForAgents(site.data.info);
+  if (forAgents && isForPlayers(here.pathname)) return <Navigate to={paths.home} replace />;
   return (
     <>
-      <BannerCarousel />
+      {!forAgents && <BannerCarousel />}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
       </Suspense>

@@ -9,6 +9,10 @@ const login = () => import('../features/session/login-page.tsx');
 const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
+export const AgentHomePage = lazyPart(
+  () => import('../features/agent-home/agent-home-page.tsx').then((part) => part.AgentHomePage),
+  'agentHome',
+);
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
 export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification', 'form');
 export const ResetPasswordPage = lazyPart(

@@ -4,19 +4,12 @@ import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
-import {
-  HomePage,
-  ImmersiveFrame,
-  LobbyPage,
-  LoginPage,
-  lobbyEntries,
-  RegisterPage,
-  ResetPasswordPage,
-} from './pages.ts';
+import { ImmersiveFrame, LobbyPage, LoginPage, lobbyEntries, RegisterPage, ResetPasswordPage } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
 import { Shell } from './shell/shell.tsx';
+import { SiteHome } from './site-home.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
 
@@ -35,7 +28,7 @@ export const routes: RouteObject[] = [
             element: <Guard />,
             errorElement: <CrashPage />,
             children: [
-              { path: paths.home, element: <HomePage />, handle: titled((t) => t('home.title')) },
+              { path: paths.home, element: <SiteHome />, handle: titled((t) => t('home.title')) },
               ...lobbyEntries.map(([category, path]) => ({
                 path,
                 element: <LobbyPage category={category} />,

@@ -18,6 +18,10 @@ type Locale = 'en' | 'vi';
 
 /** The texts that the first page does without. Each area comes with the code that shows it. */
 const lateAreas = {
+  agentHome: {
+    en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),
+    vi: () => import('./locales/vi/agent-home.ts').then((part) => part.agentHome),
+  },
   arrival: {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
     vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),

@@ -1,3 +1,4 @@
+import type { agentHome } from './locales/en/agent-home.ts';
 import type { arrival } from './locales/en/arrival.ts';
 import type { consent } from './locales/en/consent.ts';
 import type { en } from './locales/en/en.ts';
@@ -11,6 +12,7 @@ import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
 
 type Late = {
+  agentHome: typeof agentHome;
   arrival: typeof arrival;
   consent: typeof consent;
   menu: typeof menu;

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLoggedIn } from '../../access/session.ts';
-import { type FlagName, isOn, useSite } from '../../access/site.ts';
+import { type FlagName, hasFlag, useSite } from '../../access/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoButton } from './demo-button.tsx';
@@ -37,7 +37,7 @@ export function HeaderActions() {
   const who = useLoggedIn() ? 'member' : 'guest';
   return actions
     .filter((action) => action.who === who || action.who === 'everybody')
-    .filter(({ flag }) => flag === undefined || isOn(site?.whitelabel ?? [], flag))
+    .filter(({ flag }) => flag === undefined || hasFlag(site, flag))
     .map(({ name, wide, place, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
         <Suspense fallback={<Skeleton className={cn('h-control-md', place)} />}>

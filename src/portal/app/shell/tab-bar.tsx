@@ -2,8 +2,9 @@ import { House, LayoutGrid, type LucideIcon, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../access/paths.ts';
+import { isForPlayers, paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
+import { isForAgents, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
@@ -24,26 +25,29 @@ const TAB = 'grid h-full w-full place-content-center justify-items-center gap-1 
 
 /** The bar at the bottom of phones. */
 export function TabBar() {
+  const forAgents = isForAgents(useSite());
   const { t } = useTranslation();
   return (
     <nav
       aria-label={t('shell.tabBar.label')}
       className="fixed inset-x-0 bottom-0 z-header grid auto-cols-fr grid-flow-col border-t border-line bg-surface-1 px-2 pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {tabs.map(({ to, label, Icon }) => (
-        <div key={to} className="h-tabbar">
-          <NavLink
-            to={to}
-            {...onIntent(() => preloadPage(to))}
-            className={({ isActive }) =>
-              cn(TAB, isActive ? 'font-semibold text-text-1 [&>svg]:text-brand-text' : 'font-medium text-text-2')
-            }
-          >
-            <Icon size={22} aria-hidden="true" />
-            {label(t)}
-          </NavLink>
-        </div>
-      ))}
+      {tabs
+        .filter(({ to }) => !(forAgents && isForPlayers(to)))
+        .map(({ to, label, Icon }) => (
+          <div key={to} className="h-tabbar">
+            <NavLink
+              to={to}
+              {...onIntent(() => preloadPage(to))}
+              className={({ isActive }) =>
+                cn(TAB, isActive ? 'font-semibold text-text-1 [&>svg]:text-brand-text' : 'font-medium text-text-2')
+              }
+            >
+              <Icon size={22} aria-hidden="true" />
+              {label(t)}
+            </NavLink>
+          </div>
+        ))}
       <div className="h-tabbar">
         <AccountTab />
       </div>

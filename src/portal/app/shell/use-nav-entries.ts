@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendorTypes } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
-import { lobbies, paths } from '../../access/paths.ts';
+import { isForPlayers, lobbies, paths } from '../../access/paths.ts';
+import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { hasPage } from '../pages.ts';
@@ -43,6 +44,7 @@ const categoryPaths: Readonly<Record<GameCategory, string>> = {
 export function useNavEntries(): readonly (readonly NavEntry[])[] {
   const { t } = useTranslation();
   const { data: types = [] } = useListVendorTypes();
+  const forAgents = isForAgents(useSite());
   const named = (entries: readonly FixedEntry[]) => entries.map((entry) => ({ ...entry, label: entry.label(t) }));
   const categories = types.map(
     ({ gameType }): NavEntry => ({
@@ -54,6 +56,6 @@ export function useNavEntries(): readonly (readonly NavEntry[])[] {
   );
   const houseFirst = categories.toSorted((a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'));
   return [[...named(places), ...houseFirst], named(offers)]
-    .map((group) => group.filter(({ to }) => hasPage(to)))
+    .map((group) => group.filter(({ to }) => hasPage(to) && !(forAgents && isForPlayers(to))))
     .filter((group) => group.length > 0);
 }

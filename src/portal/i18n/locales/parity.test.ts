@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { agentHome as enAgentHome } from './en/agent-home.ts';
 import { arrival as enArrival } from './en/arrival.ts';
 import { consent as enConsent } from './en/consent.ts';
 import { en } from './en/en.ts';
@@ -9,6 +10,7 @@ import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
+import { agentHome as viAgentHome } from './vi/agent-home.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
 import { consent as viConsent } from './vi/consent.ts';
 import { form as viForm } from './vi/form.ts';
@@ -33,6 +35,7 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 
 const english = flatten({
   ...en,
+  agentHome: enAgentHome,
   arrival: enArrival,
   consent: enConsent,
   passwords: enPasswords,
@@ -45,6 +48,7 @@ const english = flatten({
 });
 const vietnamese = flatten({
   ...vi,
+  agentHome: viAgentHome,
   arrival: viArrival,
   consent: viConsent,
   passwords: viPasswords,

@@ -1,0 +1,88 @@
+import { CalendarDays, Clock, Handshake, type LucideIcon, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ContractKinds } from '../../../../generated/client/model/index.ts';
+import { useLoggedIn } from '../../access/session.ts';
+import { linkOf, useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { AgentScene } from './agent-scene.tsx';
+
+const icons: Readonly<Record<keyof ContractKinds, LucideIcon>> = {
+  dividend: Handshake,
+  daily: CalendarDays,
+  hourly: Clock,
+  realtime: Zap,
+};
+
+/** The home of a site for agents: what the brand agrees with them, and the way in. */
+export function AgentHomePage() {
+  const { t } = useTranslation();
+  const site = useSite();
+  if (!site) return null;
+  const { name } = site.brand;
+  // The type of the table's keys is lost in its entries.
+  const kinds = (Object.keys(icons) as (keyof ContractKinds)[]).filter((kind) => site.settings.contracts[kind]);
+  return (
+    <>
+      <section className="relative isolate overflow-hidden rounded-xl border border-line bg-surface-1 px-6 py-10 sm:px-12 sm:py-16">
+        <AgentScene />
+        <div className="relative max-w-120">
+          <h1 className="display text-3xl text-balance sm:text-5xl">{t('agentHome.title', { brand: name })}</h1>
+          <p className="mt-4 text-lg text-text-2">{t('agentHome.text')}</p>
+          <WaysIn affiliates={linkOf(site, 'AFFILIATELINK')} />
+        </div>
+      </section>
+      {kinds.length > 0 && (
+        <section className="mt-10">
+          <h2 className="title">{t('agentHome.contracts')}</h2>
+          <ul className="mt-4 grid gap-3.5 sm:grid-cols-2 xl:grid-cols-4">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <Contract kind={kind} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Contract({ kind }: { readonly kind: keyof ContractKinds }) {
+  const { t } = useTranslation();
+  const Icon = icons[kind];
+  return (
+    <Card className="h-full p-5">
+      <Icon size={24} aria-hidden="true" className="text-brand-text" />
+      <h3 className="mt-3 font-semibold">{t(`agentHome.contract.${kind}.name`)}</h3>
+      <p className="mt-1 text-sm text-text-2">{t(`agentHome.contract.${kind}.text`)}</p>
+    </Card>
+  );
+}
+
+/** To the login for who has an account, to the affiliates' page for who has none. */
+function WaysIn({ affiliates }: { readonly affiliates: string | undefined }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const loggedIn = useLoggedIn();
+  if (loggedIn) return <p className="mt-6 text-text-2">{t('agentHome.loggedIn')}</p>;
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      <Button variant="brand" size="lg" onClick={() => open('login', { own: true })}>
+        {t('shell.header.login')}
+      </Button>
+      {affiliates && (
+        <a
+          href={affiliates}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'outline', size: 'lg' })}
+        >
+          {t('agentHome.join')}
+        </a>
+      )}
+    </div>
+  );
+}
