@@ -4,7 +4,7 @@ export function AgentScene() {
     <svg
       viewBox="0 0 480 320"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 right-0 -z-1 h-full max-w-none opacity-25 lg:opacity-100"
+      className="pointer-events-none absolute inset-y-0 right-0 -z-1 hidden h-full max-w-none opacity-25 sm:block lg:opacity-100"
     >
       <g fill="none" className="stroke-line-strong" strokeWidth="2">
         {links.map(([from, to]) => (
