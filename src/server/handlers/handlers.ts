@@ -19,6 +19,7 @@ import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
+import { getHelpCenter } from './service/get-help-center.ts';
 import { beginSocialLogin } from './session/begin-social-login.ts';
 import { completeSocialLogin } from './session/complete-social-login.ts';
 import { createSessionTicket } from './session/create-session-ticket.ts';
@@ -73,6 +74,7 @@ export const handlers = {
   getMemberInfo,
   getPlayerAvatar,
   listAnnouncements,
+  getHelpCenter,
   freePlayLogin,
   login,
   logout,

@@ -66,7 +66,6 @@ export const notImplemented = [
   'getDepositReview',
   'getDraw',
   'getDrawEvidence',
-  'getHelpCenter',
   'getInhouseEvidence',
   'getInhouseRound',
   'getInhouseRules',
