@@ -20,8 +20,8 @@ export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
   return (
     // Dark on white in both themes: many cameras cannot read the reverse.
     <span
-      className={cn('grid shrink-0 place-items-center rounded-md bg-white', className)}
-      style={{ width: size, height: size, padding: margin }}
+      className={cn('grid shrink-0 place-items-center rounded-md', className)}
+      style={{ width: size, height: size, padding: margin, background: '#fff' }}
     >
       <QRCodeSVG
         value={value}
