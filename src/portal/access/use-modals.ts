@@ -13,7 +13,8 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
-  'qr',
+  'androidCode',
+  'iosCode',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

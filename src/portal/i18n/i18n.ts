@@ -26,13 +26,13 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
+  menu: {
+    en: () => import('./locales/en/menu.ts').then((part) => part.menu),
+    vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
-  },
-  qr: {
-    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
-    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),
