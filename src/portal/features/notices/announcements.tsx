@@ -25,7 +25,10 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
   const hasBoth = useMediaQuery('(width >= 768px)');
   const id = get();
   const page = pageOf(get('page'));
-  const list = useListAnnouncementPage({ pageNo: page, pageSize: PAGE_SIZE }, { query: { placeholderData: keepPreviousData } });
+  const list = useListAnnouncementPage(
+    { pageNo: page, pageSize: PAGE_SIZE },
+    { query: { placeholderData: keepPreviousData } },
+  );
   const { data } = list;
   const [left, setLeft] = useState<string>();
 
@@ -49,10 +52,14 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
       titleHidden
       closeLabel={t('common.close')}
       onClose={onClose}
-      className="sm:w-180 md:grid md:h-175 md:max-h-[inherit] md:w-250 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:overflow-hidden"
+      size="free"
+      className="sm:w-150 md:grid md:h-175 md:max-h-[inherit] md:w-250 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:overflow-hidden"
     >
       {(hasBoth || id === undefined) && (
-        <section aria-label={t('announcements.list')} className="flex min-h-0 flex-1 flex-col md:border-r md:border-line">
+        <section
+          aria-label={t('announcements.list')}
+          className="flex min-h-0 flex-1 flex-col md:border-r md:border-line"
+        >
           <div className="flex min-h-15 items-center justify-between gap-3 py-3.5 pr-16 pl-5 md:pr-5">
             <p aria-hidden="true" className="title text-xl">
               {t('announcements.title')}
@@ -85,7 +92,10 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
           aria-label={t('announcements.detail')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must get there
           tabIndex={0}
-          className={cn('min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9', hasBoth ? 'pt-6 [&_header]:pr-8' : 'pt-4')}
+          className={cn(
+            'min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9',
+            hasBoth ? 'pt-6 [&_header]:pr-8' : 'pt-4',
+          )}
         >
           <NoticeDetail key={shown} id={shown} onBack={hasBoth ? undefined : goBack} />
         </section>

@@ -11,6 +11,12 @@ export const announcements = {
   pages: 'Pages of announcements',
   page: 'Page {{page, number}}',
   failed: 'Announcements did not load',
+  ticker: {
+    label: 'Headlines',
+    pause: 'Pause headlines',
+    resume: 'Resume headlines',
+    next: 'Next headline',
+  },
   gone: {
     title: 'This announcement is no longer here',
     text: 'It has ended or was withdrawn.',

@@ -13,6 +13,12 @@ export const announcements: Translated<typeof en> = {
   pages: 'Các trang thông báo',
   page: 'Trang {{page, number}}',
   failed: 'Chưa tải được thông báo',
+  ticker: {
+    label: 'Tin nổi bật',
+    pause: 'Tạm dừng tin chạy',
+    resume: 'Chạy tiếp',
+    next: 'Tin tiếp theo',
+  },
   gone: {
     title: 'Thông báo này không còn nữa',
     text: 'Thông báo đã hết hạn hoặc được gỡ xuống.',
