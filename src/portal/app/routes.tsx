@@ -4,7 +4,17 @@ import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
-import { ImmersiveFrame, LobbyPage, LoginPage, lobbyEntries, RegisterPage, ResetPasswordPage } from './pages.ts';
+import {
+  DownloadPage,
+  HelpBarePage,
+  HelpPage,
+  ImmersiveFrame,
+  LobbyPage,
+  LoginPage,
+  lobbyEntries,
+  RegisterPage,
+  ResetPasswordPage,
+} from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
@@ -34,6 +44,8 @@ export const routes: RouteObject[] = [
                 element: <LobbyPage category={category} />,
                 handle: titled((t) => t(`common.category.${category}`)),
               })),
+              { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
+              { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },
@@ -48,8 +60,8 @@ export const routes: RouteObject[] = [
       {
         element: <Frameless />,
         errorElement: <CrashPage />,
-        // `/game` and `/helpmc`, with their pages
-        children: [],
+        // `/game`, with its page
+        children: [{ path: paths.helpBare, element: <HelpBarePage />, handle: titled((t) => t('shell.pages.help')) }],
       },
       {
         element: <Bare />,

@@ -1,7 +1,13 @@
 import { isForAgents, useSite } from '../access/site.ts';
+import { LatePopups } from './arrival/late-popups.tsx';
 import { AgentHomePage, HomePage } from './pages.ts';
 
-/** The home page: a site for agents has one of its own (ROLE-13). */
+/** The home page, and what is told there once a session. A site for agents has a home of its own (ROLE-13). */
 export function SiteHome() {
-  return isForAgents(useSite()) ? <AgentHomePage /> : <HomePage />;
+  return (
+    <>
+      {isForAgents(useSite()) ? <AgentHomePage /> : <HomePage />}
+      <LatePopups />
+    </>
+  );
 }

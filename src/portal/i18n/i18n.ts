@@ -21,6 +21,9 @@ const lateAreas = {
   agentHome: {
     en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),
     vi: () => import('./locales/vi/agent-home.ts').then((part) => part.agentHome),
+  announcements: {
+    en: () => import('./locales/en/announcements.ts').then((part) => part.announcements),
+    vi: () => import('./locales/vi/announcements.ts').then((part) => part.announcements),
   },
   arrival: {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
@@ -29,6 +32,9 @@ const lateAreas = {
   consent: {
     en: () => import('./locales/en/consent.ts').then((part) => part.consent),
     vi: () => import('./locales/vi/consent.ts').then((part) => part.consent),
+  download: {
+    en: () => import('./locales/en/download.ts').then((part) => part.download),
+    vi: () => import('./locales/vi/download.ts').then((part) => part.download),
   },
   form: {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
@@ -37,6 +43,10 @@ const lateAreas = {
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
+  },
+  help: {
+    en: () => import('./locales/en/help.ts').then((part) => part.help),
+    vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),

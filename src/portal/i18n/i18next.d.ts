@@ -1,8 +1,12 @@
 import type { agentHome } from './locales/en/agent-home.ts';
 import type { arrival } from './locales/en/arrival.ts';
 import type { consent } from './locales/en/consent.ts';
+import type { announcements } from './locales/en/announcements.ts';
+import type { arrival } from './locales/en/arrival.ts';
+import type { download } from './locales/en/download.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
+import type { help } from './locales/en/help.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { refusals } from './locales/en/refusals.ts';
@@ -13,6 +17,9 @@ import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   agentHome: typeof agentHome;
+  help: typeof help;
+  download: typeof download;
+  announcements: typeof announcements;
   arrival: typeof arrival;
   consent: typeof consent;
   menu: typeof menu;

@@ -34,8 +34,21 @@ const SESSION_KEYS = [
 
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** Keys of local storage. Ours are `sideBar`, whether it is in mini mode, and `consent`, whether visits may be counted. */
-export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar' | 'consent';
+/**
+ * Keys of local storage. Ours are `sideBar`, whether the side bar is in mini mode, `readNotices`, the announcements that
+ * were read here, `popupsOff`, until when (ms) no popup announcements are wanted, and `consent`, whether visits may be
+ * counted.
+ */
+export type LocalKey =
+  | 'lang'
+  | 'hisLang'
+  | 'theme'
+  | 'merchantCode'
+  | 'LOTTFAV'
+  | 'sideBar'
+  | 'readNotices'
+  | 'popupsOff'
+  | 'consent';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

@@ -36,5 +36,22 @@ export const modals = {
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   androidCode: QrZoom,
   iosCode: QrZoom,
+  announcements: lazyPart<ModalProps>(
+    () => import('../../features/notices/announcements.tsx').then((part) => part.Announcements),
+    'announcements',
+  ),
+  publicNotice: lazyPart<ModalProps>(
+    () => import('../../features/notices/public-notice.tsx').then((part) => part.PublicNotice),
+    'announcements',
+  ),
+  popups: lazyPart<ModalProps>(() => import('../arrival/popups.tsx').then((part) => part.Popups), 'arrival'),
+  helpCenter: lazyPart<ModalProps>(
+    () => import('../../features/help/help-center.tsx').then((part) => part.HelpCenterModal),
+    'help',
+  ),
+  download: lazyPart<ModalProps>(
+    () => import('../../features/download/download-modal.tsx').then((part) => part.DownloadModal),
+    'download',
+  ),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

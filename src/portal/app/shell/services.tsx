@@ -1,4 +1,4 @@
-import { CircleHelp, Headset, Info, type LucideIcon } from 'lucide-react';
+import { CircleHelp, Headset, Info, type LucideIcon, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SiteInfo } from '../../../../generated/client/model/index.ts';
@@ -33,6 +33,7 @@ const entries: readonly ServiceEntry[] = [
     link: (site) => site.customerService.contactUrl,
   },
   { name: 'about', Icon: Info, label: (t) => t('menu.about'), to: paths.help, hash: '#about' },
+  { name: 'announcements', Icon: Megaphone, label: (t) => t('menu.announcements'), modal: 'announcements' },
   { name: 'help', Icon: CircleHelp, label: (t) => t('menu.help'), to: paths.help },
 ];
 

@@ -2,7 +2,9 @@
 export const menu = {
   customerService: 'Customer service',
   about: 'Platform information',
+  announcements: 'Announcements',
   help: 'Help centre',
+  download: 'Install the app',
   enlarge: 'Enlarge the QR code for {{platform}}',
   code: 'QR code for {{platform}}',
   noApp: 'There is no app to download here.',

@@ -1,6 +1,10 @@
 export const shell = {
   skipLink: 'Skip to content',
   homeLink: '{{brand}} home',
+  pages: {
+    help: 'Help centre',
+    download: 'Get the app',
+  },
   header: {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -4,7 +4,9 @@ import type { Translated } from '../translated.ts';
 export const menu: Translated<typeof en> = {
   customerService: 'Chăm sóc khách hàng',
   about: 'Thông tin nền tảng',
+  announcements: 'Thông báo',
   help: 'Trung tâm trợ giúp',
+  download: 'Cài ứng dụng',
   enlarge: 'Phóng to mã QR cho {{platform}}',
   code: 'Mã QR cho {{platform}}',
   noApp: 'Ở đây chưa có ứng dụng để tải.',

@@ -4,6 +4,10 @@ import type { Translated } from '../translated.ts';
 export const shell: Translated<typeof en> = {
   skipLink: 'Đến nội dung chính',
   homeLink: 'Trang chủ {{brand}}',
+  pages: {
+    help: 'Trung tâm trợ giúp',
+    download: 'Tải ứng dụng',
+  },
   header: {
     openMenu: 'Mở menu',
     closeMenu: 'Đóng menu',
