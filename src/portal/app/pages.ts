@@ -21,6 +21,14 @@ export const ResetPasswordPage = lazyPart(
   'form',
   'session',
 );
+export const PromotionsPage = lazyPart(
+  () => import('../features/promotions/promotions-page.tsx').then((part) => part.PromotionsPage),
+  'promotions',
+);
+export const PromotionPage = lazyPart(
+  () => import('../features/promotions/promotion-page.tsx').then((part) => part.PromotionPage),
+  'promotions',
+);
 export const RegisterPage = lazyPart(
   () => register().then((part) => part.RegisterPage),
   'registration',
@@ -61,6 +69,8 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
+  [paths.promotions, { code: PromotionsPage.preload }],
+  [paths.promoDetail, { code: PromotionPage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.help, { code: HelpPage.preload }],

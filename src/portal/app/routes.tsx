@@ -12,6 +12,8 @@ import {
   LobbyPage,
   LoginPage,
   lobbyEntries,
+  PromotionPage,
+  PromotionsPage,
   RegisterPage,
   ResetPasswordPage,
 } from './pages.ts';
@@ -46,6 +48,16 @@ export const routes: RouteObject[] = [
               })),
               { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
               { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
+              {
+                path: paths.promotions,
+                element: <PromotionsPage />,
+                handle: titled((t) => t('shell.sideBar.promotions')),
+              },
+              ...[`${paths.promotions}/:id`, paths.promoDetail].map((path) => ({
+                path,
+                element: <PromotionPage />,
+                handle: titled((t) => t('shell.sideBar.promotions')),
+              })),
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },

@@ -21,6 +21,7 @@ const lateAreas = {
   agentHome: {
     en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),
     vi: () => import('./locales/vi/agent-home.ts').then((part) => part.agentHome),
+  },
   announcements: {
     en: () => import('./locales/en/announcements.ts').then((part) => part.announcements),
     vi: () => import('./locales/vi/announcements.ts').then((part) => part.announcements),
@@ -32,6 +33,7 @@ const lateAreas = {
   consent: {
     en: () => import('./locales/en/consent.ts').then((part) => part.consent),
     vi: () => import('./locales/vi/consent.ts').then((part) => part.consent),
+  },
   download: {
     en: () => import('./locales/en/download.ts').then((part) => part.download),
     vi: () => import('./locales/vi/download.ts').then((part) => part.download),
@@ -40,17 +42,21 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
-  menu: {
-    en: () => import('./locales/en/menu.ts').then((part) => part.menu),
-    vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
-  },
   help: {
     en: () => import('./locales/en/help.ts').then((part) => part.help),
     vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
+  menu: {
+    en: () => import('./locales/en/menu.ts').then((part) => part.menu),
+    vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
+  },
+  promotions: {
+    en: () => import('./locales/en/promotions.ts').then((part) => part.promotions),
+    vi: () => import('./locales/vi/promotions.ts').then((part) => part.promotions),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),

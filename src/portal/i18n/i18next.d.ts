@@ -1,14 +1,14 @@
 import type { agentHome } from './locales/en/agent-home.ts';
-import type { arrival } from './locales/en/arrival.ts';
-import type { consent } from './locales/en/consent.ts';
 import type { announcements } from './locales/en/announcements.ts';
 import type { arrival } from './locales/en/arrival.ts';
+import type { consent } from './locales/en/consent.ts';
 import type { download } from './locales/en/download.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { help } from './locales/en/help.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
+import type { promotions } from './locales/en/promotions.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
 import type { session } from './locales/en/session.ts';
@@ -17,14 +17,15 @@ import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   agentHome: typeof agentHome;
-  help: typeof help;
-  download: typeof download;
   announcements: typeof announcements;
   arrival: typeof arrival;
   consent: typeof consent;
+  download: typeof download;
+  form: typeof form;
+  help: typeof help;
   menu: typeof menu;
   passwords: typeof passwords;
-  form: typeof form;
+  promotions: typeof promotions;
   refusals: typeof refusals;
   registration: typeof registration;
   session: typeof session;

@@ -17,6 +17,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { getPromotion } from './promotions/get-promotion.ts';
 import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
@@ -82,6 +83,7 @@ export const handlers = {
   freePlayLogin,
   login,
   logout,
+  getPromotion,
   listPromotions,
   getJwks,
   getPermission,

@@ -90,7 +90,6 @@ export const notImplemented = [
   'getPrizeTable',
   'getProfile',
   'getProfitLoss',
-  'getPromotion',
   'getRaffle',
   'getRealityCheck',
   'getRedemptionReview',

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import lanterns from '../../entities/session/login-tall.svg';
 import { cn } from '../../lib/cn.ts';
@@ -93,7 +94,16 @@ function Slide({ offer, number, isShown, isLive }: SlideProps) {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-1 h-3/4 bg-linear-to-t from-overlay-ink to-transparent"
       />
-      <h2 className="display max-w-105 text-3xl text-balance xl:text-[40px]/11">{offer.title}</h2>
+      <h2 className="display max-w-105 text-3xl text-balance xl:text-[40px]/11">
+        {offer.to === undefined ? (
+          offer.title
+        ) : (
+          // The whole slide is the link, but for what stands over it.
+          <Link to={offer.to} className="after:absolute after:inset-0">
+            {offer.title}
+          </Link>
+        )}
+      </h2>
       <p className="mt-2.5 max-w-100 text-balance text-on-art-2 xl:text-[15px]/5.5">{offer.text}</p>
       {offer.wagering !== undefined && (
         <p className="mt-1.5 text-xs text-on-art-3">{t('registration.wagering', { multiple: offer.wagering })}</p>

@@ -1,6 +1,7 @@
 import type { Announcement, PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import { promotionPath } from '../../access/paths.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 
 /** An offer for new players as the page shows it. */
@@ -9,6 +10,8 @@ export type Offer = {
   readonly title: string;
   readonly text: string;
   readonly picture: string | undefined;
+  /** Where its terms are; undefined where it is only told of. */
+  readonly to: string | undefined;
   /** How many times it must be staked; undefined where nothing is told about it. */
   readonly wagering: number | undefined;
 };
@@ -30,9 +33,9 @@ function isForNewPlayers({ category }: PromotionSummary): boolean {
 }
 
 function fromPromotion({ id, title, summary, picture, wagering }: PromotionSummary): Offer {
-  return { id, title, text: summary, picture, wagering: wagering?.multiple };
+  return { id, title, text: summary, picture, to: promotionPath(id), wagering: wagering?.multiple };
 }
 
 function fromAnnouncement({ id, title, content }: Announcement): Offer {
-  return { id, title, text: wordsOf(content).join(' '), picture: undefined, wagering: undefined };
+  return { id, title, text: wordsOf(content).join(' '), picture: undefined, to: undefined, wagering: undefined };
 }

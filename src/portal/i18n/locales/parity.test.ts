@@ -1,20 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { agentHome as enAgentHome } from './en/agent-home.ts';
+import { announcements as enAnnouncements } from './en/announcements.ts';
 import { arrival as enArrival } from './en/arrival.ts';
 import { consent as enConsent } from './en/consent.ts';
+import { download as enDownload } from './en/download.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
+import { help as enHelp } from './en/help.ts';
+import { menu as enMenu } from './en/menu.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
+import { promotions as enPromotions } from './en/promotions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { agentHome as viAgentHome } from './vi/agent-home.ts';
+import { announcements as viAnnouncements } from './vi/announcements.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
 import { consent as viConsent } from './vi/consent.ts';
+import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
+import { help as viHelp } from './vi/help.ts';
+import { menu as viMenu } from './vi/menu.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
+import { promotions as viPromotions } from './vi/promotions.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { session as viSession } from './vi/session.ts';
@@ -36,10 +46,15 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 const english = flatten({
   ...en,
   agentHome: enAgentHome,
+  announcements: enAnnouncements,
   arrival: enArrival,
   consent: enConsent,
-  passwords: enPasswords,
+  download: enDownload,
   form: enForm,
+  help: enHelp,
+  menu: enMenu,
+  passwords: enPasswords,
+  promotions: enPromotions,
   refusals: enRefusals,
   registration: enRegistration,
   session: enSession,
@@ -49,10 +64,15 @@ const english = flatten({
 const vietnamese = flatten({
   ...vi,
   agentHome: viAgentHome,
+  announcements: viAnnouncements,
   arrival: viArrival,
   consent: viConsent,
-  passwords: viPasswords,
+  download: viDownload,
   form: viForm,
+  help: viHelp,
+  menu: viMenu,
+  passwords: viPasswords,
+  promotions: viPromotions,
   refusals: viRefusals,
   registration: viRegistration,
   session: viSession,

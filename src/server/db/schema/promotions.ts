@@ -50,6 +50,8 @@ export const promotionTexts = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     reward: text('reward').notNull(),
+    /** The whole text and its small print, cleaned when it was stored. */
+    html: text('html').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.promotionId, t.language] })],
 );

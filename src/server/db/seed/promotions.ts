@@ -1,60 +1,67 @@
-import type { MotifRef } from '../../../shared/art/motif-book.ts';
-import type { BannerArt } from '../schema/notices.ts';
-import type { promotions } from '../schema/promotions.ts';
+import { reward, type SeedPromotion } from './promotion-kit.ts';
+import { otherPromotions } from './promotions-more.ts';
 
-/** Title, sentence, and the reward in words. */
-type Words = readonly [title: string, summary: string, reward: string];
-
-export interface SeedPromotion extends Pick<typeof promotions.$inferInsert, 'id' | 'category' | 'applyMode'> {
-  readonly reward: (typeof promotions.$inferInsert)['reward'];
-  readonly multiple: number;
-  readonly minDeposit?: string;
-  readonly art: BannerArt & { readonly props: readonly MotifRef[] };
-  readonly EN: Words;
-  readonly VI: Words;
-}
-
-const bonus = {
-  kind: 'bonus',
-  amount: null,
-  rate: null,
-  maximum: null,
-  points: null,
-  rounds: null,
-  nodeId: null,
-} as const;
 /** As tall as the carousel of the registration. */
 const tall = { w: 880, h: 960 } as const;
 
-/** What is offered to new players, the first the one that the stories of the contract tell of. */
+/** What is offered to new players, the first the one that the stories of the contract tell of; then all the others. */
 export const seedPromotions: readonly SeedPromotion[] = [
   {
-    id: 'p-101',
-    category: 'new_player',
-    applyMode: 'claim',
-    reward: { ...bonus, amount: '10.00' },
-    multiple: 8,
+    ...{ id: 'p-101', category: 'new_player', applyMode: 'claim', days: [-90, 180], wagering: { multiple: 8 } },
+    reward: reward('bonus', { amount: '10.00' }),
     art: { hue: 268, accent: 40, props: ['lantern', 'coins', 'lotus'], ...tall },
-    EN: ['Welcome gift', '10.00 of bonus money for every new account.', '10.00 of bonus money when you register'],
-    VI: ['Quà chào mừng', '10.00 tiền thưởng cho mỗi tài khoản mới.', '10.00 tiền thưởng khi đăng ký'],
+    EN: {
+      title: 'Welcome gift',
+      summary: '10.00 of bonus money for every new account.',
+      reward: '10.00 of bonus money when you register',
+      text: [
+        'Every new account can claim 10.00 of bonus money.',
+        'Stake eight times the bonus within seven days. What is left then is yours.',
+        '- Once per person, household and device.',
+        '- The largest stake that counts is 10.00.',
+        '- You may give the bonus back at any time; your own money is never touched.',
+      ],
+    },
+    VI: {
+      title: 'Quà chào mừng',
+      summary: '10.00 tiền thưởng cho mỗi tài khoản mới.',
+      reward: '10.00 tiền thưởng khi đăng ký',
+      text: [
+        'Mỗi tài khoản mới nhận được 10.00 tiền thưởng.',
+        'Cần cược tám lần tiền thưởng trong bảy ngày. Phần còn lại khi đó là của bạn.',
+        '- Mỗi người, mỗi hộ gia đình và mỗi thiết bị một lần.',
+        '- Mức cược được tính cao nhất là 10.00.',
+        '- Bạn có thể trả lại tiền thưởng bất cứ lúc nào; tiền của bạn không bị đụng đến.',
+      ],
+    },
   },
   {
-    id: 'p-107',
-    category: 'new_player',
-    applyMode: 'join',
-    reward: { ...bonus, rate: 5000, maximum: '50.00' },
-    multiple: 12,
+    ...{ id: 'p-107', category: 'new_player', applyMode: 'join', days: [-90, 180], wagering: { multiple: 12 } },
+    reward: reward('bonus', { rate: 5000, maximum: '50.00' }),
     minDeposit: '20.00',
     art: { hue: 174, accent: 75, props: ['ingot', 'coins', 'lantern'], ...tall },
-    EN: [
-      'First deposit, half as much again',
-      '50% on top of your first deposit, up to 50.00.',
-      '50% of your first deposit, up to 50.00',
-    ],
-    VI: [
-      'Nạp lần đầu, thêm một nửa',
-      'Thêm 50% cho lần nạp đầu tiên, tối đa 50.00.',
-      '50% tiền nạp lần đầu, tối đa 50.00',
-    ],
+    EN: {
+      title: 'First deposit, half as much again',
+      summary: '50% on top of your first deposit, up to 50.00.',
+      reward: '50% of your first deposit, up to 50.00',
+      text: [
+        'Join before your first deposit, and half of it is added as bonus money.',
+        'Stake twelve times the bonus within seven days.',
+        '- For the first deposit of an account, from 20.00.',
+        '- The largest stake that counts is 10.00.',
+      ],
+    },
+    VI: {
+      title: 'Nạp lần đầu, thêm một nửa',
+      summary: 'Thêm 50% cho lần nạp đầu tiên, tối đa 50.00.',
+      reward: '50% tiền nạp lần đầu, tối đa 50.00',
+      text: [
+        'Tham gia trước lần nạp đầu tiên, bạn được cộng thêm một nửa số tiền nạp dưới dạng tiền thưởng.',
+        'Cần cược mười hai lần tiền thưởng trong bảy ngày.',
+        '- Dành cho lần nạp đầu tiên của tài khoản, từ 20.00.',
+        '- Mức cược được tính cao nhất là 10.00.',
+      ],
+    },
   },
+  ...otherPromotions,
 ];

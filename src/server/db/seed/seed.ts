@@ -3,13 +3,12 @@ import type { Clock } from '../../services.ts';
 import type { Database, Queries } from '../database.ts';
 import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';
-import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
-import { type SeedPromotion, seedPromotions } from './promotions.ts';
+import { plantPromotions } from './plant-promotions.ts';
 import { seedVendors } from './vendors.ts';
 
 export interface SeedOptions {
@@ -100,26 +99,4 @@ function plantAnnouncements(tx: Queries, now: Date): Promise<void> {
     texts: { EN: textOf(EN), VI: textOf(VI) },
   }));
   return storeAnnouncements(tx, rows);
-}
-
-async function plantPromotions(tx: Queries, now: Date): Promise<void> {
-  const contributions = [
-    { gameType: 'RNG' as const, rate: 10_000 },
-    { gameType: 'INHOUSE' as const, rate: 10_000 },
-    { gameType: 'LIVE' as const, rate: 2_000 },
-  ];
-  const rows = seedPromotions.map(({ id, category, applyMode, reward, multiple, minDeposit, art }) => ({
-    ...{ id, category, applyMode, reward, art },
-    startsAt: new Date(now.getTime() - 90 * DAY),
-    endsAt: new Date(now.getTime() + 180 * DAY),
-    wagering: { multiple, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions },
-    minDeposit: minDeposit ?? null,
-    picture: `/art/promotion/${id}.svg`,
-  }));
-  await tx.orm.insert(promotions).values(rows);
-  const textOf = (promotionId: string, language: 'EN' | 'VI', [title, summary, reward]: SeedPromotion['EN']) => ({
-    ...{ promotionId, language, title, summary, reward },
-  });
-  const texts = seedPromotions.flatMap(({ id, EN, VI }) => [textOf(id, 'EN', EN), textOf(id, 'VI', VI)]);
-  await tx.orm.insert(promotionTexts).values(texts);
 }

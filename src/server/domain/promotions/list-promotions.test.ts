@@ -4,6 +4,7 @@ import { promotions, promotionTexts } from '../../db/schema/promotions.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { drawings } from '../art/drawings.ts';
 import { DAY, type TestServices, testServices } from '../testing.ts';
+import { findPromotion } from './find-promotion.ts';
 import { listPromotions } from './list-promotions.ts';
 import { findPromotionArt } from './promotion-art.ts';
 
@@ -71,25 +72,50 @@ describe('the promotions', () => {
     const { content, counts } = await listPromotions(services, all, 'VI');
     expect(content.map(({ id, state }) => [id, state])).toEqual([
       ['p-ends-soon', 'join'],
+      ['p-105', 'join'],
+      ['p-104', 'join'],
+      ['p-102', 'join'],
       ['p-101', 'join'],
       ['p-107', 'join'],
+      ['p-103', 'join'],
+      ['p-108', 'join'],
+      ['p-109', 'join'],
       ['p-stays', 'join'],
       ['p-to-come', 'coming_soon'],
+      ['p-106', 'coming_soon'],
       ['p-ended', 'closed'],
+      ['p-110', 'closed'],
     ]);
     expect(content.find(({ id }) => id === 'p-stays')).toMatchObject({ endsAt: null, wagering: null });
     expect(new Map(counts.map(({ category, count }) => [category, count]))).toEqual(
       new Map([
+        ...(['deposit', 'other', 'slots', 'live', 'lottery', 'sports'] as const).map(
+          (shelf) => [shelf, shelf === 'deposit' ? 2 : 1] as const,
+        ),
         ['new_player', 2],
-        ['vip', 4],
+        ['vip', 5],
       ]),
     );
   });
 
   test('come in pages; one beyond the last is empty', async () => {
-    const { totalPages } = await listPromotions(services, { pageNo: 1, pageSize: 4 }, 'EN');
+    const vip = { category: 'vip', pageSize: 3 } as const;
+    const { totalPages } = await listPromotions(services, { pageNo: 1, ...vip }, 'EN');
     expect(totalPages).toBe(2);
-    expect(await idsOf({ pageNo: 2, pageSize: 4 })).toEqual(['p-to-come', 'p-ended']);
-    expect(await idsOf({ pageNo: 3, pageSize: 4 })).toEqual([]);
+    expect(await idsOf({ pageNo: 2, ...vip })).toEqual(['p-106', 'p-ended']);
+    expect(await idsOf({ pageNo: 3, ...vip })).toEqual([]);
+  });
+});
+
+describe('one promotion', () => {
+  test('API-77 ENTITY-03 PROMO-10 is told whole, in the language of the request', async () => {
+    const promotion = await findPromotion(services, 'p-101', 'EN');
+    expect(promotion).toMatchObject({ id: 'p-101', title: 'Welcome gift', state: 'join', wagering: { multiple: 8 } });
+    expect(promotion.html).toContain('<p>Every new account can claim 10.00 of bonus money.</p>');
+    expect((await findPromotion(services, 'p-101', 'VI')).html).toContain('<p>Mỗi tài khoản mới nhận được');
+  });
+
+  test.each(['p-none', 'p-long-gone', 'p-off', "p-101'; drop table promotions", ''])('%j is not found', async (id) => {
+    await expect(findPromotion(services, id, 'EN')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

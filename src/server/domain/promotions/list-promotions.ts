@@ -17,19 +17,22 @@ export interface PromotionQuery {
   readonly pageSize: number;
 }
 
-interface Row extends Pick<PromotionSummary, 'id' | 'category' | 'title' | 'summary' | 'picture' | 'applyMode'> {
+/** A promotion as it is stored, with its texts in one language. */
+export interface PromotionRow
+  extends Pick<PromotionSummary, 'id' | 'category' | 'title' | 'summary' | 'picture' | 'applyMode'> {
   readonly startsAt: Date;
   readonly endsAt: Date | null;
   readonly reward: StoredReward;
   readonly rewardText: string;
   readonly wagering: WageringRules | null;
   readonly minDeposit: string | null;
+  readonly html: string;
 }
 
 /** The text in the wanted language, else in the site's, else in any. */
 const PROMOTIONS = `
   select distinct on (p.id) p.id, p.category, p.starts_at as "startsAt", p.ends_at as "endsAt", p.picture, p.reward,
-    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", t.title, t.summary, t.reward as "rewardText"
+    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", t.title, t.summary, t.html, t.reward as "rewardText"
   from promotions p join promotion_texts t on t.promotion_id = p.id
   where p.enabled and (p.ends_at is null or p.ends_at > $1)
   order by p.id, t.language = $2 desc, t.language = $3 desc, t.language`;
@@ -39,6 +42,15 @@ const SHOWN_AFTER_END = 7 * 24 * 3_600_000;
 /** What can be taken part in comes first. */
 const ORDER: Readonly<Partial<Record<PromotionState, number>>> = { join: 0, coming_soon: 1, closed: 2 };
 
+/** Every promotion that anybody may see. */
+export function shownPromotions(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  language: Language,
+): Promise<readonly PromotionRow[]> {
+  const since = new Date(clock() - SHOWN_AFTER_END);
+  return db.query<PromotionRow>('promotions', PROMOTIONS, [since, language, brand.defaultLanguage]);
+}
+
 /** The promotions that anybody may see, as a guest sees them; a page beyond the last is empty. */
 export async function listPromotions(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
@@ -46,8 +58,7 @@ export async function listPromotions(
   language: Language,
 ): Promise<PromotionPage> {
   const now = clock();
-  const languages = [language, brand.defaultLanguage];
-  const rows = await db.query<Row>('promotions', PROMOTIONS, [new Date(now - SHOWN_AFTER_END), ...languages]);
+  const rows = await shownPromotions({ db, brand, clock }, language);
   const found = rows
     .filter((row) => category === undefined || row.category === category)
     .map((row) => ({ row, state: stateFor(row, now) }))
@@ -66,16 +77,18 @@ export async function listPromotions(
   };
 }
 
-function stateFor({ startsAt, endsAt }: Row, now: number): PromotionState {
+/** The state of a promotion for who takes no part in it. */
+export function stateFor({ startsAt, endsAt }: PromotionRow, now: number): PromotionState {
   if (startsAt.getTime() > now) return 'coming_soon';
   return endsAt !== null && endsAt.getTime() <= now ? 'closed' : 'join';
 }
 
-function endOf({ endsAt }: Row): number {
+function endOf({ endsAt }: PromotionRow): number {
   return endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }
 
-function summaryOf(row: Row, state: PromotionState, decimals: number): PromotionSummary {
+/** What the list tells of a promotion. */
+export function summaryOf(row: PromotionRow, state: PromotionState, decimals: number): PromotionSummary {
   const { id, category, title, summary, picture, applyMode, wagering, minDeposit } = row;
   return {
     ...{ id, category, title, summary, picture, state, applyMode, wagering },

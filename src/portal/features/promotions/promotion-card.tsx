@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PromotionSummary } from '../../../../generated/client/model/index.ts';
+import { promotionPath } from '../../access/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { usePromotionTime } from './promotion-time.ts';
+
+/** A promotion of the list: the whole card is the link to it. */
+export function PromotionCard({ promotion }: { readonly promotion: PromotionSummary }) {
+  const { t } = useTranslation();
+  const { id, category, title, summary, picture, state, wagering } = promotion;
+  const time = usePromotionTime(promotion);
+  const closed = state === 'closed';
+  return (
+    <Card className="relative flex h-full flex-col overflow-hidden transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <div className="relative h-30.5 bg-surface-3">
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          className={`size-full object-cover ${closed ? 'opacity-60 grayscale' : ''}`}
+          onError={(event) => event.currentTarget.remove()}
+        />
+        <span className="absolute top-3 left-3 rounded-xs bg-surface-0 px-2 py-1 text-2xs font-semibold">
+          {t(`promotions.category.${category}`)}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <h2 className="title">
+          <Link to={promotionPath(id)} className="after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-sm text-text-2">{summary}</p>
+        <p className="mt-auto flex min-h-8 items-end justify-between gap-3 pt-4 text-sm text-text-3">
+          <span>
+            {time} · {wagering ? t('promotions.turnover', { multiple: wagering.multiple }) : t('promotions.noTurnover')}
+          </span>
+          {closed && <Badge tone="danger">{t('promotions.closed')}</Badge>}
+          {state === 'coming_soon' && <Badge>{t('promotions.comingSoon')}</Badge>}
+        </p>
+      </div>
+    </Card>
+  );
+}

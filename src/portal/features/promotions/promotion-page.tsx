@@ -1,0 +1,140 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Promotion } from '../../../../generated/client/model/index.ts';
+import { useGetPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { paths } from '../../access/paths.ts';
+import { useLoggedIn } from '../../access/session.ts';
+import { useFlag, useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { RichText } from '../../entities/rich-text/rich-text.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { Cost } from './cost.tsx';
+import { usePromotionTime } from './promotion-time.ts';
+
+/** `/promotions/:id` and `/promoDetail?id=`: the whole of a promotion, its terms before its reward (ROUTE-12, ROUTE-30). */
+export function PromotionPage() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const id = useParams()['id'] ?? params.get('id') ?? '';
+  // An id that the contract knows to be impossible is not asked for.
+  const possible = /^.{1,40}$/u.test(id);
+  const promotion = useGetPromotion({ id }, { query: { enabled: possible } });
+  const missing = !possible || promotion.error?.code === 'not_found';
+  if (promotion.data) return <Details promotion={promotion.data} />;
+  if (missing) {
+    return (
+      <Card className="mt-4">
+        <EmptyState
+          icon={<ArrowLeft size={18} />}
+          title={t('promotions.missing')}
+          text={t('promotions.missingText')}
+          action={
+            <Link to={paths.promotions} className={buttonClass()}>
+              {t('promotions.allPromotions')}
+            </Link>
+          }
+        />
+      </Card>
+    );
+  }
+  if (promotion.isError) {
+    return (
+      <Card className="mt-4">
+        <ErrorState
+          title={t('promotions.failed')}
+          text={t('promotions.failedText')}
+          retryLabel={t('common.retry')}
+          retrying={promotion.isFetching}
+          onRetry={() => void promotion.refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div role="status" aria-label={t('common.loading')} className="grid gap-4 pt-4">
+      <Skeleton className="h-66 rounded-xl" />
+      <Skeleton className="h-20 rounded-lg" />
+      <Skeleton className="h-50 rounded-lg" />
+    </div>
+  );
+}
+
+function Details({ promotion }: { readonly promotion: Promotion }) {
+  const { t } = useTranslation();
+  const brand = useSite()?.brand;
+  const { title, summary, picture, html, wagering, minDeposit, state } = promotion;
+  const time = usePromotionTime(promotion);
+  useEffect(() => {
+    if (brand) document.title = `${title} | ${brand.name}`;
+  }, [title, brand]);
+  const facts = [
+    [t('promotions.reward'), promotion.reward.text],
+    [t('promotions.minDeposit'), minDeposit && formatMoney(minDeposit, brand?.currency)],
+    [
+      t('promotions.wagering'),
+      wagering ? t('promotions.turnover', { multiple: wagering.multiple }) : t('promotions.noTurnover'),
+    ],
+    [t('promotions.period'), time],
+  ] as const;
+  return (
+    <article className="grid gap-5">
+      <header className="relative isolate flex min-h-50 flex-col justify-between gap-8 overflow-hidden rounded-xl bg-surface-2 p-6 text-on-art sm:min-h-66 sm:p-11">
+        <img src={picture} alt="" className="absolute inset-y-0 right-0 -z-1 h-full w-full object-cover" />
+        <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-r from-overlay-ink to-transparent" />
+        <Link to={paths.promotions} className="target inline-flex w-fit items-center gap-2 text-sm font-medium">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('promotions.allPromotions')}
+        </Link>
+        <div className="max-w-130">
+          <h1 className="display text-3xl text-balance sm:text-5xl">{title}</h1>
+          <p className="mt-3 text-lg text-on-art-2">{summary}</p>
+        </div>
+      </header>
+      <Card>
+        <dl className="grid gap-x-5 gap-y-4 px-5 py-4 sm:grid-cols-2 xl:grid-cols-4">
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt className="text-sm text-text-3">{name}</dt>
+                <dd className="mt-0.5 text-lg font-semibold">{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </Card>
+      <Card className="p-6">
+        <div className="mb-3 flex items-center gap-3">
+          <h2 className="title">{t('promotions.how')}</h2>
+          {state === 'coming_soon' && <Badge>{t('promotions.comingSoon')}</Badge>}
+          {state === 'closed' && <Badge tone="danger">{t('promotions.closed')}</Badge>}
+        </div>
+        <RichText html={html} under={2} />
+        <Register promotion={promotion} />
+      </Card>
+      {wagering && <Cost wagering={wagering} />}
+      <p className="text-sm text-text-3">{t('promotions.adults')}</p>
+    </article>
+  );
+}
+
+/** What a guest can do about a promotion for new players: become one. */
+function Register({ promotion: { category, state } }: { readonly promotion: Promotion }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const loggedIn = useLoggedIn();
+  const offered = useFlag('DIRECTREG3');
+  if (loggedIn || !offered || category !== 'new_player' || state !== 'join') return null;
+  return (
+    <Button variant="brand" size="lg" className="mt-5" onClick={() => open('register', { own: true })}>
+      {t('shell.header.register')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { PromotionCategory } from '../../../../generated/client/model/index.ts';
+
+/** What part of the list is shown; the address holds it. */
+export interface Shelf {
+  readonly category: PromotionCategory | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The part of the list that the address asks for, and the way to change it. What it cannot mean is left out. */
+export function useShelf() {
+  const [params, setParams] = useSearchParams();
+  const category = Object.values(PromotionCategory).find((known) => known === params.get('category'));
+  const asked = params.get('page') ?? '';
+  const page = /^[1-9][0-9]{0,3}$/.test(asked) ? Number(asked) : 1;
+  const show = (shelf: Partial<Shelf>) =>
+    setParams(
+      (now) => {
+        if ('category' in shelf) set(now, 'category', shelf.category);
+        // Another shelf begins at its beginning.
+        set(now, 'page', shelf.page !== undefined && shelf.page > 1 ? String(shelf.page) : undefined);
+        return now;
+      },
+      { preventScrollReset: shelf.page === undefined },
+    );
+  const shelf: Shelf = { category, page };
+  return { shelf, show };
+}
+
+function set(params: URLSearchParams, key: string, value: string | undefined): void {
+  if (value === undefined) params.delete(key);
+  else params.set(key, value);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "promotion_texts" ADD COLUMN "html" text DEFAULT '' NOT NULL;

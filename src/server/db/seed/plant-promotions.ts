@@ -1,0 +1,43 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
+import { cleanHtml } from '../../domain/html/clean-html.ts';
+import type { Queries } from '../database.ts';
+import { promotions, promotionTexts } from '../schema/promotions.ts';
+import type { SeedPromotion } from './promotion-kit.ts';
+import { seedPromotions } from './promotions.ts';
+
+const DAY = 86_400_000;
+
+const contributions = [
+  { gameType: 'RNG' as const, rate: 10_000 },
+  { gameType: 'INHOUSE' as const, rate: 10_000 },
+  { gameType: 'LIVE' as const, rate: 2_000 },
+];
+
+/** Plants the promotions, their days counted from `now`. */
+export async function plantPromotions(tx: Queries, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() + days * DAY);
+  const rows = seedPromotions.map(
+    ({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
+      ...{ id, category, applyMode, reward, art },
+      startsAt: at(from),
+      endsAt: to === null ? null : at(to),
+      wagering: wagering ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
+      minDeposit: minDeposit ?? null,
+      picture: `/art/promotion/${id}.svg`,
+    }),
+  );
+  await tx.orm.insert(promotions).values(rows);
+  await tx.orm.insert(promotionTexts).values(seedPromotions.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
+}
+
+function textOf({ id, ...words }: SeedPromotion, language: Language) {
+  const { title, summary, reward, text } = words[language];
+  return { promotionId: id, language, title, summary, reward, html: cleanHtml(htmlOf(text)) };
+}
+
+/** Paragraphs, then the small print as a list. */
+function htmlOf(text: readonly string[]): string {
+  const items = text.filter((line) => line.startsWith('- ')).map((line) => `<li>${line.slice(2)}</li>`);
+  const paragraphs = text.filter((line) => !line.startsWith('- ')).map((line) => `<p>${line}</p>`);
+  return paragraphs.join('') + (items.length > 0 ? `<ul>${items.join('')}</ul>` : '');
+}

@@ -1,0 +1,35 @@
+import type { ApplyMode, PromotionCategory, WageringRules } from '../../../../generated/server/model/index.ts';
+import type { MotifRef } from '../../../shared/art/motif-book.ts';
+import type { BannerArt } from '../schema/notices.ts';
+import type { StoredReward } from '../schema/promotions.ts';
+
+/** Title, sentence, the reward in words, and the paragraphs of the whole text; one that begins with `- ` is small print. */
+export interface PromotionWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly reward: string;
+  readonly text: readonly string[];
+}
+
+/** Drawn for a promotion: a ground, its light and the things in it. */
+export type PromotionArt = BannerArt & { readonly props: readonly MotifRef[] };
+
+export interface SeedPromotion {
+  readonly id: string;
+  readonly category: PromotionCategory;
+  readonly applyMode: ApplyMode;
+  readonly reward: StoredReward;
+  readonly wagering?: Pick<WageringRules, 'multiple'> | undefined;
+  readonly minDeposit?: string;
+  /** First day and day after the last, counted from the planting; null, and it stays. */
+  readonly days: readonly [from: number, to: number | null];
+  readonly art: PromotionArt;
+  readonly EN: PromotionWords;
+  readonly VI: PromotionWords;
+}
+
+/** A reward with nothing set but its kind. */
+export const reward = (kind: StoredReward['kind'], set: Partial<StoredReward>): StoredReward => ({
+  ...{ kind, amount: null, rate: null, maximum: null, points: null, rounds: null, nodeId: null },
+  ...set,
+});
