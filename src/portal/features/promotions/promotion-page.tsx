@@ -86,9 +86,13 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
   ] as const;
   return (
     <article className="grid gap-5">
-      <header className="relative isolate flex min-h-50 flex-col justify-between gap-8 overflow-hidden rounded-xl bg-surface-2 p-6 text-on-art sm:min-h-66 sm:p-11">
-        <img src={picture} alt="" className="absolute inset-y-0 right-0 -z-1 h-full w-full object-cover" />
-        <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-r from-overlay-ink to-transparent" />
+      <header className="relative isolate flex min-h-50 flex-col justify-between gap-8 overflow-hidden rounded-xl [background:var(--art-ground-dark)] p-6 text-on-art sm:min-h-66 sm:p-11">
+        <img
+          src={picture}
+          alt=""
+          onError={(event) => event.currentTarget.remove()}
+          className="absolute inset-y-0 right-0 -z-1 h-full w-full object-cover opacity-60 [mask-image:linear-gradient(to_right,transparent,black_45%)] sm:w-3/5 sm:opacity-100"
+        />
         <Link to={paths.promotions} className="target inline-flex w-fit items-center gap-2 text-sm font-medium">
           <ArrowLeft size={16} aria-hidden="true" />
           {t('promotions.allPromotions')}
