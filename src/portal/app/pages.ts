@@ -21,6 +21,11 @@ export const ResetPasswordPage = lazyPart(
   'form',
   'session',
 );
+export const PointMallPage = lazyPart(
+  () => import('../features/mall/point-mall-page.tsx').then((part) => part.PointMallPage),
+  'mall',
+  'wagering',
+);
 export const PromotionsPage = lazyPart(
   () => import('../features/promotions/promotions-page.tsx').then((part) => part.PromotionsPage),
   'promotions',
@@ -28,6 +33,7 @@ export const PromotionsPage = lazyPart(
 export const PromotionPage = lazyPart(
   () => import('../features/promotions/promotion-page.tsx').then((part) => part.PromotionPage),
   'promotions',
+  'wagering',
 );
 export const RegisterPage = lazyPart(
   () => register().then((part) => part.RegisterPage),
@@ -69,6 +75,7 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
+  [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],
   [paths.login, { code: LoginPage.preload }],

@@ -12,6 +12,7 @@ import {
   LobbyPage,
   LoginPage,
   lobbyEntries,
+  PointMallPage,
   PromotionPage,
   PromotionsPage,
   RegisterPage,
@@ -48,6 +49,11 @@ export const routes: RouteObject[] = [
               })),
               { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
               { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
+              {
+                path: paths.pointMall,
+                element: <PointMallPage />,
+                handle: titled((t) => t('shell.sideBar.pointMall')),
+              },
               {
                 path: paths.promotions,
                 element: <PromotionsPage />,

@@ -46,6 +46,10 @@ const lateAreas = {
     en: () => import('./locales/en/help.ts').then((part) => part.help),
     vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
+  mall: {
+    en: () => import('./locales/en/mall.ts').then((part) => part.mall),
+    vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
@@ -77,6 +81,10 @@ const lateAreas = {
   verification: {
     en: () => import('./locales/en/verification.ts').then((part) => part.verification),
     vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),
+  },
+  wagering: {
+    en: () => import('./locales/en/wagering.ts').then((part) => part.wagering),
+    vi: () => import('./locales/vi/wagering.ts').then((part) => part.wagering),
   },
 };
 

@@ -6,6 +6,7 @@ import type { download } from './locales/en/download.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { help } from './locales/en/help.ts';
+import type { mall } from './locales/en/mall.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { promotions } from './locales/en/promotions.ts';
@@ -14,6 +15,7 @@ import type { registration } from './locales/en/registration.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
+import type { wagering } from './locales/en/wagering.ts';
 
 type Late = {
   agentHome: typeof agentHome;
@@ -23,6 +25,7 @@ type Late = {
   download: typeof download;
   form: typeof form;
   help: typeof help;
+  mall: typeof mall;
   menu: typeof menu;
   passwords: typeof passwords;
   promotions: typeof promotions;
@@ -31,6 +34,7 @@ type Late = {
   session: typeof session;
   status: typeof status;
   verification: typeof verification;
+  wagering: typeof wagering;
 };
 
 declare module 'i18next' {

@@ -1,6 +1,7 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { look } from './brand-look.ts';
+import { points } from './brand-points.ts';
 import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
@@ -57,6 +58,7 @@ export const brandFile = zod
     launchGameCDNs: info.launchGameCDNs.default([]),
     settings: info.settings,
     promos: info.promos,
+    points,
     socialLogin: info.socialLogin.default({}),
     /** Vendors of SPORTS whose card stands under ESPORTS. */
     esportsProviders: zod.array(zod.string().regex(/^[A-Z0-9_]{2,20}$/)).default([]),

@@ -17,6 +17,9 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { getPointReward } from './points/get-point-reward.ts';
+import { getPointsConfig } from './points/get-points-config.ts';
+import { listPointRewards } from './points/list-point-rewards.ts';
 import { getPromotion } from './promotions/get-promotion.ts';
 import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
@@ -83,6 +86,9 @@ export const handlers = {
   freePlayLogin,
   login,
   logout,
+  getPointReward,
+  getPointsConfig,
+  listPointRewards,
   getPromotion,
   listPromotions,
   getJwks,

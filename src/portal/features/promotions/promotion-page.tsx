@@ -9,6 +9,7 @@ import { useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
+import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
-import { Cost } from './cost.tsx';
 import { usePromotionTime } from './promotion-time.ts';
 
 /** `/promotions/:id` and `/promoDetail?id=`: the whole of a promotion, its terms before its reward (ROUTE-12, ROUTE-30). */
@@ -50,7 +50,7 @@ export function PromotionPage() {
       <Card className="mt-4">
         <ErrorState
           title={t('promotions.failed')}
-          text={t('promotions.failedText')}
+          text={t('common.nothingLost')}
           retryLabel={t('common.retry')}
           retrying={promotion.isFetching}
           onRetry={() => void promotion.refetch()}
@@ -123,7 +123,11 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
         <RichText html={html} under={2} />
         <Register promotion={promotion} />
       </Card>
-      {wagering && <Cost wagering={wagering} />}
+      {wagering && (
+        <Card className="p-6">
+          <WageringTerms wagering={wagering} />
+        </Card>
+      )}
       <p className="text-sm text-text-3">{t('promotions.adults')}</p>
     </article>
   );

@@ -1,15 +1,13 @@
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionPage } from '../../../../generated/client/model/index.ts';
 import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
-import { cn } from '../../lib/cn.ts';
+import { ListResults } from '../../entities/listing/list-results.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { EmptyState } from '../../ui/state-panel.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { useShelf } from './use-shelf.ts';
 
@@ -41,7 +39,22 @@ export function PromotionsPage() {
           </Chip>
         ))}
       </fieldset>
-      <Results list={list} onAll={() => show({ category: undefined })} />
+      <ListResults
+        list={list}
+        keyOf={({ id }) => id}
+        className="sm:grid-cols-2 xl:grid-cols-3"
+        skeletonClassName="h-60"
+        failed={t('promotions.failed')}
+        empty={
+          <EmptyState
+            icon={<Gift size={18} />}
+            title={t('promotions.empty')}
+            text={t('promotions.emptyText')}
+            action={<Button onClick={() => show({ category: undefined })}>{t('promotions.showAll')}</Button>}
+          />
+        }
+        render={(promotion) => <PromotionCard promotion={promotion} />}
+      />
       {list.data && list.data.totalPages > 1 && (
         <div className="mt-6 flex justify-center">
           <Pager
@@ -56,65 +69,6 @@ export function PromotionsPage() {
         </div>
       )}
     </>
-  );
-}
-
-type ResultsProps = {
-  readonly list: UseQueryResult<PromotionPage, unknown>;
-  readonly onAll: () => void;
-};
-
-function Results({ list, onAll }: ResultsProps) {
-  const { t } = useTranslation();
-  if (list.data === undefined) {
-    if (!list.isError) return <Skeletons label={t('common.loading')} />;
-    return (
-      <Card>
-        <ErrorState
-          title={t('promotions.failed')}
-          text={t('promotions.failedText')}
-          retryLabel={t('common.retry')}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      </Card>
-    );
-  }
-  if (list.data.content.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<Gift size={18} />}
-          title={t('promotions.empty')}
-          text={t('promotions.emptyText')}
-          action={<Button onClick={onAll}>{t('promotions.showAll')}</Button>}
-        />
-      </Card>
-    );
-  }
-  return (
-    <ul
-      aria-busy={list.isPlaceholderData}
-      className={cn(GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
-    >
-      {list.data.content.map((promotion) => (
-        <li key={promotion.id}>
-          <PromotionCard promotion={promotion} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
-
-function Skeletons({ label }: { readonly label: string }) {
-  return (
-    <div role="status" aria-label={label} className={GRID}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} className="h-60 rounded-lg" />
-      ))}
-    </div>
   );
 }
 

@@ -26,6 +26,7 @@ const offer = (id: string): Offer => ({
   title: `Offer ${id}`,
   text: 'Words',
   picture: undefined,
+  to: undefined,
   wagering: undefined,
 });
 const shown = () => screen.getAllByRole('group').find((slide) => !slide.hasAttribute('inert'))?.textContent;

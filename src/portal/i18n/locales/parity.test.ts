@@ -7,6 +7,7 @@ import { download as enDownload } from './en/download.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
+import { mall as enMall } from './en/mall.ts';
 import { menu as enMenu } from './en/menu.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
 import { promotions as enPromotions } from './en/promotions.ts';
@@ -15,6 +16,7 @@ import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
+import { wagering as enWagering } from './en/wagering.ts';
 import { agentHome as viAgentHome } from './vi/agent-home.ts';
 import { announcements as viAnnouncements } from './vi/announcements.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
@@ -22,6 +24,7 @@ import { consent as viConsent } from './vi/consent.ts';
 import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
+import { mall as viMall } from './vi/mall.ts';
 import { menu as viMenu } from './vi/menu.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
 import { promotions as viPromotions } from './vi/promotions.ts';
@@ -31,6 +34,7 @@ import { session as viSession } from './vi/session.ts';
 import { status as viStatus } from './vi/status.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
+import { wagering as viWagering } from './vi/wagering.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -52,6 +56,7 @@ const english = flatten({
   download: enDownload,
   form: enForm,
   help: enHelp,
+  mall: enMall,
   menu: enMenu,
   passwords: enPasswords,
   promotions: enPromotions,
@@ -60,6 +65,7 @@ const english = flatten({
   session: enSession,
   status: enStatus,
   verification: enVerification,
+  wagering: enWagering,
 });
 const vietnamese = flatten({
   ...vi,
@@ -70,6 +76,7 @@ const vietnamese = flatten({
   download: viDownload,
   form: viForm,
   help: viHelp,
+  mall: viMall,
   menu: viMenu,
   passwords: viPasswords,
   promotions: viPromotions,
@@ -78,6 +85,7 @@ const vietnamese = flatten({
   session: viSession,
   status: viStatus,
   verification: viVerification,
+  wagering: viWagering,
 });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 

@@ -9,6 +9,7 @@ import { seedGames } from './games.ts';
 import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
 import { plantPromotions } from './plant-promotions.ts';
+import { plantRewards } from './plant-rewards.ts';
 import { seedVendors } from './vendors.ts';
 
 export interface SeedOptions {
@@ -37,6 +38,7 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     // A sandbox that was planted before there were such things gets them too.
     if (await mark('promotions')) await plantPromotions(tx, now);
     if (await mark('help')) await plantHelp(tx, now);
+    if (await mark('point rewards')) await plantRewards(tx, now);
     if (!marked) return false;
     progress('demo accounts');
     await plantMembers(tx, now, currency);

@@ -7,6 +7,7 @@ import { isMotifRef } from '../../../shared/art/motif-book.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
 import { findBannerArt } from '../notices/banner-art.ts';
+import { findRewardArt } from '../points/reward-art.ts';
 import { findPromotionArt } from '../promotions/promotion-art.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -14,10 +15,17 @@ import { wordmark } from './wordmark.ts';
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
 
 /** The kinds of pictures that the server draws, by the folder of their addresses. */
-export const drawings = { game, vendor, banner, promotion, rank, avatar, partner, category } as const satisfies Record<
-  string,
-  Drawing
->;
+export const drawings = {
+  game,
+  vendor,
+  banner,
+  promotion,
+  reward,
+  rank,
+  avatar,
+  partner,
+  category,
+} as const satisfies Record<string, Drawing>;
 
 /** The name of such a kind. */
 export type DrawingKind = keyof typeof drawings;
@@ -43,7 +51,14 @@ async function promotion(id: string, services: Services): Promise<string | null>
   if (!art || !motif) return null;
   // A card is taller than it is wide, with its words at the foot.
   const { hue, w = 880, h = 960 } = art;
-  return cardArt({ id, hue, motif, w, h, x: 0.5, y: 0.36, size: Math.min(w, h) * 0.3, scrim: false });
+  return cardArt({ id, hue, motif, w, h, x: 0.5, y: h > w ? 0.36 : 0.5, size: Math.min(w, h) * 0.3, scrim: false });
+}
+
+async function reward(id: string, services: Services): Promise<string | null> {
+  const art = await findRewardArt(services, id);
+  const motif = art?.props.find(isMotifRef);
+  if (!art || !motif) return null;
+  return cardArt({ id, hue: art.hue, motif, w: 640, h: 320, x: 0.5, y: 0.5, size: 104, tone: 'day', scrim: false });
 }
 
 const highestRank = 20;

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const card = (title: string) => screen.findByRole('link', { name: title });
+
+describe('the point mall', () => {
+  test('ROUTE-05 MALL-01 MALL-06 shows what points are worth and what they buy', async () => {
+    openPortal('/pointMall');
+    expect(
+      await screen.findByText(
+        'One point for every $10.00 of valid bets. 100 points are worth $1.00. Points never expire.',
+      ),
+    ).toBeDefined();
+    const bag = (await card('Lumo weekend bag')).closest('li') as HTMLElement;
+    expect(bag.textContent).toContain('800 points');
+    expect(within(bag).getByText('30 left')).toBeDefined();
+  });
+
+  test('kind and order are in the address', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('MCSFE_pointsRewards'))
+        asked.push(`${searchParams.get('kind')} ${searchParams.get('sort')}`);
+    });
+    const { user, address } = openPortal('/pointMall?kind=everything&sort=luck&page=0');
+    await card('Lumo weekend bag');
+    await user.click(screen.getByRole('button', { name: 'Bonus money' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Fewest points');
+    await waitFor(() => expect(address()).toBe('/pointMall?kind=bonus&sort=cheapest'));
+    await waitFor(() => expect(asked).toEqual(['null brand', 'bonus brand', 'bonus cheapest']));
+  });
+
+  test('MALL-05 a reward opens with all that it asks for, and closes to where one was', async () => {
+    const { user, address } = openPortal('/pointMall');
+    await user.click(await card('10.00 of bonus money'));
+    const dialog = within(await screen.findByRole('dialog', { name: '10.00 of bonus money' }));
+    expect(await dialog.findByText('Stake it three times within seven days.')).toBeDefined();
+    expect(dialog.getByText('3x bonus')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/pointMall');
+  });
+
+  test('a link to a reward that is gone says so', async () => {
+    server.use(refuse('get', '/wps/relay/MCSFE_pointsRewardDetail', 404, 'not_found'));
+    openPortal('/pointMall?reward=pr-999');
+    expect(await screen.findByText('This reward is no longer on offer')).toBeDefined();
+  });
+
+  test('a list that does not come says so, and comes when it is asked again', async () => {
+    server.use(refuse('get', '/wps/relay/MCSFE_pointsRewards', 500, 'system_error'));
+    const { user } = openPortal('/pointMall');
+    expect(await screen.findByText('The rewards did not load')).toBeDefined();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Lumo weekend bag')).toBeDefined();
+  });
+});

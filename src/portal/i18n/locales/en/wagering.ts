@@ -1,0 +1,9 @@
+/** What bonus money costs before it can be withdrawn. */
+export const wagering = {
+  title: 'What has to be staked',
+  of: { bonus: '{{multiple}}x bonus', bonus_and_deposit: '{{multiple}}x deposit and bonus' },
+  days: 'Within {{count}} days after the reward is credited.',
+  maxStake: 'The largest stake that counts is {{amount}}.',
+  counts: '{{category}} counts {{share}}.',
+  countsNothing: 'Everything else counts nothing.',
+} as const;

@@ -1,0 +1,41 @@
+import { cleanHtml } from '../../domain/html/clean-html.ts';
+import type { Queries } from '../database.ts';
+import { pointRewards, pointRewardTexts } from '../schema/point-rewards.ts';
+import { seedRewards } from './rewards.ts';
+
+const DAY = 86_400_000;
+
+const contributions = [
+  { gameType: 'RNG' as const, rate: 10_000 },
+  { gameType: 'INHOUSE' as const, rate: 10_000 },
+  { gameType: 'LIVE' as const, rate: 2_000 },
+];
+
+/** Plants what the point mall offers, in its order. */
+export async function plantRewards(tx: Queries, now: Date): Promise<void> {
+  await tx.orm.insert(pointRewards).values(
+    seedRewards.map(
+      ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
+        ...{ id, kind, position, points, stock, amount, hot },
+        picture: `/art/reward/${id}.svg`,
+        art: { hue, props: [prop], tone: 'day' as const },
+        wagering: multiple ? { multiple, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
+        needsAddress: kind === 'goods',
+        maxQuantity: kind === 'goods' ? 2 : 1,
+        createdAt: new Date(now.getTime() - age * DAY),
+      }),
+    ),
+  );
+  const texts = seedRewards.flatMap(({ id, EN, VI }) =>
+    (
+      [
+        ['EN', EN],
+        ['VI', VI],
+      ] as const
+    ).map(([language, [title, summary, text]]) => ({
+      ...{ rewardId: id, language, title, summary },
+      html: cleanHtml(`<p>${text}</p>`),
+    })),
+  );
+  await tx.orm.insert(pointRewardTexts).values(texts);
+}
