@@ -3,6 +3,7 @@ import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
 import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
+import { getPointsMock } from '../../generated/client/points/points.msw.ts';
 import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
 import { getRegistrationMock } from '../../generated/client/registration/registration.msw.ts';
 import { getSessionMock } from '../../generated/client/session/session.msw.ts';
@@ -22,4 +23,5 @@ export const server = setupServer(
   ...getVerificationMock(),
   ...getRegistrationMock(),
   ...getPromotionsMock(),
+  ...getPointsMock(),
 );
