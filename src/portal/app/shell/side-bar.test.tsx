@@ -180,7 +180,7 @@ describe('the language switch', () => {
     const languages: (string | null)[] = [];
     server.use(
       msw.get('*/wps/relay/MCSFE_announcements', ({ request }) => {
-        languages.push(request.headers.get('Language'));
+        if (request.url.includes('types=B')) languages.push(request.headers.get('Language'));
         return HttpResponse.json(getListAnnouncementsResponseMock());
       }),
     );

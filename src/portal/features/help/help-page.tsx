@@ -16,7 +16,7 @@ export function HelpPage() {
   const categories = help.data?.categories;
   const search = useHelpSearch(categories);
   return (
-    <div className="grid gap-6 pt-2">
+    <div className="grid gap-6 pt-6">
       <header className="grid gap-4">
         <h1 className="display text-3xl text-balance">{t('help.question')}</h1>
         <HelpSearch search={search} className="max-w-150" />

@@ -58,7 +58,9 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
       {(hasBoth || id === undefined) && (
         <section
           aria-label={t('announcements.list')}
-          className="flex min-h-0 flex-1 flex-col md:border-r md:border-line"
+          tabIndex={-1}
+          data-focus-first
+          className="flex min-h-0 flex-1 flex-col outline-none md:border-r md:border-line"
         >
           <div className="flex min-h-15 items-center justify-between gap-3 py-3.5 pr-16 pl-5 md:pr-5">
             <p aria-hidden="true" className="title text-xl">
