@@ -55,6 +55,8 @@ describe('after a login', () => {
   });
 
   test('LOGIN-32 shows the popup announcements one at a time, cleaned, and notes that they were seen', async () => {
+    // The home page would show them first.
+    window.localStorage.setItem('popupsOff', String(Date.now() + 60_000));
     setPopups(
       notice('a-1', 'Lantern Race', '<p>Free to <b>enter</b>.</p><p>Ends 30 June.</p><script>x</script>'),
       notice('a-2', 'Night shift', '<p>Maintenance at 3.</p>'),
