@@ -4,6 +4,4 @@ export const menu = {
   about: 'Platform information',
   help: 'Help centre',
   enlarge: 'Enlarge the QR code for {{platform}}',
-  code: 'QR code for {{platform}}',
-  noApp: 'There is no app to download here.',
 } as const;

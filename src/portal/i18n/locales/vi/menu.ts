@@ -6,6 +6,4 @@ export const menu: Translated<typeof en> = {
   about: 'Thông tin nền tảng',
   help: 'Trung tâm trợ giúp',
   enlarge: 'Phóng to mã QR cho {{platform}}',
-  code: 'Mã QR cho {{platform}}',
-  noApp: 'Ở đây chưa có ứng dụng để tải.',
 };
