@@ -35,8 +35,7 @@ function total(cards: readonly Card[]): number {
 /** Whether the bank takes a third card: after the player stood as the player would, else by the card that he got. */
 export function bankerDraws(bank: number, third: number | undefined): boolean {
   if (third === undefined) return bank <= 5;
-  const range = drawsOn[bank];
-  return range !== undefined && range.includes(third);
+  return drawsOn[bank]?.includes(third) ?? false;
 }
 
 /** The player's third cards on which the bank draws, by its own total. */

@@ -8,8 +8,8 @@ const inSecondField = new Set(['KIT']);
 
 /** The built-in vendor in the name of any: its games are pages of this server. */
 export async function sandboxLaunch(order: LaunchOrder): Promise<GamePlace> {
-  const { vendor, gameId, roomId, code, launchToken } = order;
-  const query = new URLSearchParams({ launch: launchToken, ...(code !== null && { code }) });
+  const { vendor, gameId, roomId, code, language, launchToken } = order;
+  const query = new URLSearchParams({ launch: launchToken, language, ...(code !== null && { code }) });
   const place = encodeURIComponent(roomId ?? gameId ?? 'lobby');
   const url = `${SANDBOX_PATH}/${vendor}/${place}?${query}`;
   return inSecondField.has(vendor) ? { url: '', url2: url } : { url, url2: '' };
