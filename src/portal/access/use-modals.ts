@@ -13,6 +13,8 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
+  'androidCode',
+  'iosCode',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
