@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../generated/client/model/index.ts';
+import type { GameCategory, NodeId, VendorCode } from '../../../generated/client/model/index.ts';
 
 /** Every address of the portal, made here and nowhere else. Their pages are in `app/pages.ts` and `app/routes.tsx`. */
 export const paths = {
