@@ -26,6 +26,10 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
+  launch: {
+    en: () => import('./locales/en/launch.ts').then((part) => part.launch),
+    vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),

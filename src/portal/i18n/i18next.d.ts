@@ -1,6 +1,7 @@
 import type { arrival } from './locales/en/arrival.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
+import type { launch } from './locales/en/launch.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { qr } from './locales/en/qr.ts';
@@ -12,6 +13,7 @@ import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   arrival: typeof arrival;
+  launch: typeof launch;
   menu: typeof menu;
   passwords: typeof passwords;
   form: typeof form;
