@@ -34,7 +34,7 @@ describe('how one gets the app', () => {
     expect(headings()).toEqual(['1Scan or tap', '2Allow the source', '3Install', '4Log in']);
     const code = modal.getByRole('img', { name: 'QR code for Android' });
     expect(code.closest('li')).toBe(modal.getAllByRole('listitem')[0]);
-    expect(code.firstElementChild?.getAttribute('data-qr-code')).toBe('https://d.example/Android');
+    expect(modal.getByRole('link').getAttribute('href')).toBe('https://d.example/Android');
     await user.click(modal.getByRole('tab', { name: 'iOS' }));
     expect(headings()).toEqual(['1Scan or tap', '2Allow the profile', '3Install', '4Log in']);
     expect(modal.getByRole('img', { name: 'QR code for iOS' }).firstElementChild?.getAttribute('data-qr-code')).toBe(

@@ -34,6 +34,10 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
+  launch: {
+    en: () => import('./locales/en/launch.ts').then((part) => part.launch),
+    vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
@@ -45,6 +49,10 @@ const lateAreas = {
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
+  },
+  qr: {
+    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
+    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),
