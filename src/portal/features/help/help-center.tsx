@@ -30,7 +30,7 @@ export function HelpCenterModal({ onClose }: { readonly onClose: () => void }) {
         <div
           tabIndex={-1}
           data-focus-first
-          className="min-w-0 outline-none px-5 pt-6 pb-8 sm:px-9 [&_header]:pr-10 md:[&_header]:pr-0"
+          className="min-w-0 outline-none px-5 pt-6 pb-8 sm:px-9 [&_[data-head]]:pr-10 md:[&_[data-head]]:pr-0"
         >
           {help.data ? found ? <Article {...found} /> : <NoArticle /> : <HelpState help={help} />}
         </div>

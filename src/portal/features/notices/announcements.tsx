@@ -96,7 +96,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
           tabIndex={0}
           className={cn(
             'min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9',
-            hasBoth ? 'pt-6 [&_header]:pr-8' : 'pt-4',
+            hasBoth ? 'pt-6 [&_[data-head]]:pr-8' : 'pt-4',
           )}
         >
           <NoticeDetail key={shown} id={shown} onBack={hasBoth ? undefined : goBack} />
