@@ -74,7 +74,7 @@ test('ROUTE-15 the help centre stands alone, without a header', async ({ page })
   await page.getByText('VI', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Doanh thu cược là gì?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Về Lumo' }).click();
+  await page.getByRole('link', { name: 'Về Lumo', exact: true }).click();
   await expect(page).toHaveURL(/\/index$/);
   expect(complaints).toEqual([]);
 });
