@@ -6,6 +6,15 @@ import { merchantKey, offsets, port, signInProvider, siteAt } from './sites.ts';
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
 
+const withoutPopups = {
+  cookies: [],
+  origins: Object.keys(offsets).map((site) => ({
+    // The keys of the table are its sites.
+    origin: siteAt(site as keyof typeof offsets),
+    localStorage: [{ name: 'popupsOff', value: '9999999999999' }],
+  })),
+};
+
 /** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
 export default defineConfig({
   testDir: 'portal',
@@ -19,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: siteAt('shipped'),
     trace: 'retain-on-failure',
+    // Visitors who want no popup announcements today; the stories that tell of these begin without it.
+    storageState: withoutPopups,
     // Without a graphics card every frame of a spinner costs what the stories need. `visit` is told in motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

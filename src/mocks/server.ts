@@ -6,6 +6,7 @@ import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw
 import { getPointsMock } from '../../generated/client/points/points.msw.ts';
 import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
 import { getRegistrationMock } from '../../generated/client/registration/registration.msw.ts';
+import { getServiceMock } from '../../generated/client/service/service.msw.ts';
 import { getSessionMock } from '../../generated/client/session/session.msw.ts';
 import { getSystemMock } from '../../generated/client/system/system.msw.ts';
 import { getVerificationMock } from '../../generated/client/verification/verification.msw.ts';
@@ -24,4 +25,5 @@ export const server = setupServer(
   ...getRegistrationMock(),
   ...getPromotionsMock(),
   ...getPointsMock(),
+  ...getServiceMock(),
 );

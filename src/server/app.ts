@@ -17,6 +17,7 @@ import { type OperationEntry, operationEntries } from './http/operation-entries.
 import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
 import { type App, routeOperations } from './http/routes.ts';
+import { routeSandbox } from './http/sandbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
@@ -65,6 +66,7 @@ export function createApp(services: Services, parts: AppParts): App {
   const brandFiles = readBrandFiles(config.brandFile);
   const page = brandPage(brand, brandFiles);
   routeBrand(app, kit, page, brandFiles);
+  routeSandbox(app, kit, services);
   if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
   routeOutbox(app, kit, services);

@@ -1,13 +1,12 @@
 import { linkOf, useSite } from './site.ts';
-import type { ModalName } from './use-modals.ts';
 
 export type Platform = 'android' | 'ios';
 
 /** The apps of the brand: their names, the links that they come by, and the modals that show their codes large. */
 export const apps = {
-  android: { name: 'Android', resource: 'Android', modal: 'androidCode' },
-  ios: { name: 'iOS', resource: 'MOBILECONFIG', modal: 'iosCode' },
-} as const satisfies Record<Platform, { name: string; resource: string; modal: ModalName }>;
+  android: { name: 'Android', resource: 'Android' },
+  ios: { name: 'iOS', resource: 'MOBILECONFIG' },
+} as const satisfies Record<Platform, { name: string; resource: string }>;
 
 export type AppLink = {
   readonly platform: Platform;

@@ -59,6 +59,15 @@ export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, st
 /** The frame of `/seamless` and `/vnlottery`. */
 export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
+export const SeamlessPage = lazyPart(
+  () => import('../features/launch/seamless-page.tsx').then((part) => part.SeamlessPage),
+  'launch',
+);
+export const GamePage = lazyPart(
+  () => import('../features/launch/game-page.tsx').then((part) => part.GamePage),
+  'launch',
+);
+
 interface Page {
   readonly code: () => Promise<unknown>;
   readonly data?: (queries: QueryClient, search: string) => Promise<unknown>;
@@ -78,6 +87,8 @@ const byPath = new Map<string, Page>([
   [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],
+  [paths.seamless, { code: () => Promise.all([ImmersiveFrame.preload(), SeamlessPage.preload()]) }],
+  [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.help, { code: HelpPage.preload }],

@@ -8,6 +8,7 @@ import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { lazyPart } from './lazy-part.ts';
+import { ProgressBar } from './loading/progress-bar.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
 import { mainId } from './shell/frame-main.tsx';
@@ -47,6 +48,7 @@ function Page() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <ProgressBar />
       <ModalLayer />
       <Counting />
       <ScrollRestoration />

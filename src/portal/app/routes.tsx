@@ -6,6 +6,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
   DownloadPage,
+  GamePage,
   HelpBarePage,
   HelpPage,
   ImmersiveFrame,
@@ -17,6 +18,7 @@ import {
   PromotionsPage,
   RegisterPage,
   ResetPasswordPage,
+  SeamlessPage,
 } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
@@ -72,14 +74,28 @@ export const routes: RouteObject[] = [
       {
         element: <ImmersiveFrame />,
         errorElement: <CrashPage />,
-        // `/seamless` and `/vnlottery`, with their pages
-        children: [{ element: <Guard />, errorElement: <CrashPage />, children: [] }],
+        // `/vnlottery` too, with its page
+        children: [
+          {
+            element: <Guard />,
+            errorElement: <CrashPage />,
+            children: [{ path: paths.seamless, element: <SeamlessPage />, handle: titled((t) => t('common.playing')) }],
+          },
+        ],
       },
       {
         element: <Frameless />,
         errorElement: <CrashPage />,
-        // `/game`, with its page
-        children: [{ path: paths.helpBare, element: <HelpBarePage />, handle: titled((t) => t('shell.pages.help')) }],
+        children: [
+          {
+            element: <Guard />,
+            errorElement: <CrashPage />,
+            children: [
+              { path: paths.game, element: <GamePage />, handle: titled((t) => t('common.playing')) },
+              { path: paths.helpBare, element: <HelpBarePage />, handle: titled((t) => t('shell.pages.help')) },
+            ],
+          },
+        ],
       },
       {
         element: <Bare />,

@@ -46,6 +46,10 @@ const lateAreas = {
     en: () => import('./locales/en/help.ts').then((part) => part.help),
     vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
+  launch: {
+    en: () => import('./locales/en/launch.ts').then((part) => part.launch),
+    vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
+  },
   mall: {
     en: () => import('./locales/en/mall.ts').then((part) => part.mall),
     vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),
@@ -61,6 +65,10 @@ const lateAreas = {
   promotions: {
     en: () => import('./locales/en/promotions.ts').then((part) => part.promotions),
     vi: () => import('./locales/vi/promotions.ts').then((part) => part.promotions),
+  },
+  qr: {
+    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
+    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),

@@ -3,8 +3,6 @@ import { lazyPart } from '../lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
-const QrZoom = lazyPart<ModalProps>(() => import('./qr-zoom.tsx').then((part) => part.QrZoom), 'menu');
-
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
   login: AuthPart,
@@ -34,8 +32,7 @@ export const modals = {
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
-  androidCode: QrZoom,
-  iosCode: QrZoom,
+  qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
   announcements: lazyPart<ModalProps>(
     () => import('../../features/notices/announcements.tsx').then((part) => part.Announcements),
     'announcements',

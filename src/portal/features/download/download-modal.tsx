@@ -13,7 +13,7 @@ export function DownloadModal({ onClose }: { readonly onClose: () => void }) {
       size="free"
       className="lg:w-230"
     >
-      <GetApp name="download" className="px-4 sm:px-7.5" />
+      <GetApp name="download" className="px-6" />
     </Modal>
   );
 }

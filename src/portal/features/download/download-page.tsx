@@ -6,7 +6,7 @@ import { GetApp } from './get-app.tsx';
 export function DownloadPage() {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-4 pt-2">
+    <div className="grid gap-5 pt-6">
       <h1 className="display text-3xl text-balance">{t('download.title')}</h1>
       <Card className="pt-2">
         <GetApp name="download-page" className="px-4 sm:px-7.5" />

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppLink, apps, type Platform, useApps } from '../../access/apps.ts';
 import { useSite } from '../../access/site.ts';
+import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { StepArt, steps } from './step-art.tsx';
@@ -81,11 +81,7 @@ function FirstStep({ platform, app }: FirstStepProps) {
   if (!app) return <p className="col-span-full text-text-2">{t('download.none', { platform: name })}</p>;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-5">
-      {!onPhone && (
-        <span role="img" aria-label={t('download.code', { platform: name })}>
-          <QrCode value={app.code} />
-        </span>
-      )}
+      {!onPhone && <QrCode value={app.code} name={t('download.code', { platform: name })} />}
       <div className="grid min-w-60 flex-1 gap-4">
         <div>
           <h2 className="title text-lg">{t('download.headline')}</h2>

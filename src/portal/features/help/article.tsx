@@ -16,7 +16,7 @@ export function Article({ article, category }: FoundArticle) {
   const words = wordsOf(article.content).join(' ').split(' ').length;
   return (
     <article className="grid content-start gap-4">
-      <header className="grid gap-1.5">
+      <div data-head className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-1.5 text-xs text-text-3">
           {category.title}
           <ChevronRight size={14} aria-hidden="true" />
@@ -27,7 +27,7 @@ export function Article({ article, category }: FoundArticle) {
           {t('help.updated', { date: formatDate(Date.parse(article.updatedAt), locale, 'date') })}{' '}
           {t('help.minutes', { count: Math.ceil(words / WORDS_PER_MINUTE) })}
         </p>
-      </header>
+      </div>
       <RichText html={article.content} under={2} />
     </article>
   );

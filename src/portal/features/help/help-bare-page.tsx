@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { HelpCategory } from '../../../../generated/client/model/index.ts';
@@ -8,6 +9,7 @@ import { findArticle, useHelp } from '../../entities/help/use-help.ts';
 import { LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -29,6 +31,14 @@ export function HelpBarePage() {
   const categories = help.data?.categories;
   const search = useHelpSearch(categories);
   const first = categories?.[0];
+  const isColumn = !useMediaQuery('(width >= 1024px)');
+  const answer = useRef<HTMLDivElement>(null);
+  const isAsked = hash.length > 1 && categories !== undefined;
+  // Where all stands in one column, the article that was asked for is far below what asked for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hash is another article
+  useEffect(() => {
+    if (isColumn && isAsked) answer.current?.scrollIntoView();
+  }, [isColumn, isAsked, hash]);
   const found =
     hash.length > 1
       ? findArticle(categories ?? [], hash)
@@ -36,8 +46,8 @@ export function HelpBarePage() {
   return (
     <div className="mx-auto grid max-w-content gap-4 px-gutter pt-5 pb-10">
       <TopLine />
-      <section className="relative grid min-h-54 content-center gap-4 overflow-hidden rounded-xl bg-info-soft px-5 py-8 sm:px-11">
-        <HelpArt className="absolute inset-y-0 right-0 h-full max-md:hidden" />
+      <section className="relative grid min-h-54 content-center gap-4 overflow-hidden rounded-xl bg-overlay-ink px-5 py-8 text-on-art sm:px-11">
+        <HelpArt />
         <h1 className="display relative text-3xl text-balance">{t('help.question')}</h1>
         <HelpSearch search={search} className="relative max-w-140" />
       </section>
@@ -45,7 +55,7 @@ export function HelpBarePage() {
         {categories ? (
           <>
             <Topics categories={categories} shown={found?.category.id} onChoose={() => search.setWords('')} />
-            <Card className="min-w-0 p-5 sm:p-7">
+            <Card ref={answer} className="min-w-0 scroll-mt-4 p-5 sm:p-7">
               {search.isSearching ? (
                 <FoundArticles found={search.found} onChoose={() => search.setWords('')} />
               ) : found ? (
@@ -109,7 +119,7 @@ function Topics({ categories, shown, onChoose }: TopicsProps) {
   return (
     <Card className="p-2">
       <nav aria-label={t('help.topics')}>
-        <ul className="grid gap-0.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
           {categories.map(({ id, title, items }) => {
             const Icon = topicIcon(id);
             const isShown = id === shown;
@@ -134,9 +144,7 @@ function Topics({ categories, shown, onChoose }: TopicsProps) {
                   </span>
                   <span className="min-w-0 flex-1">
                     <span className="block font-semibold text-text-1">{title}</span>
-                    <span className="block truncate text-sm text-text-2">
-                      {items.map((item) => item.title).join(', ')}
-                    </span>
+                    <span className="block truncate text-sm text-text-2">{items[0]?.title}</span>
                   </span>
                   <span aria-hidden="true" className="num text-sm text-text-2">
                     {items.length}

@@ -27,7 +27,11 @@ export function HelpCenterModal({ onClose }: { readonly onClose: () => void }) {
       className="sm:min-h-modal-h md:w-230"
     >
       <div className="grid md:grid-cols-[minmax(0,1fr)_260px]">
-        <div className="min-w-0 px-5 pt-6 pb-8 sm:px-9 [&_header]:pr-10 md:[&_header]:pr-0">
+        <div
+          tabIndex={-1}
+          data-focus-first
+          className="min-w-0 outline-none px-5 pt-6 pb-8 sm:px-9 [&_[data-head]]:pr-10 md:[&_[data-head]]:pr-0"
+        >
           {help.data ? found ? <Article {...found} /> : <NoArticle /> : <HelpState help={help} />}
         </div>
         {others.length > 0 && (

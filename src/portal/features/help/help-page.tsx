@@ -16,11 +16,11 @@ export function HelpPage() {
   const categories = help.data?.categories;
   const search = useHelpSearch(categories);
   return (
-    <div className="grid gap-6 pt-2">
-      <header className="grid gap-4">
+    <div className="grid gap-6 pt-6">
+      <div className="grid gap-4">
         <h1 className="display text-3xl text-balance">{t('help.question')}</h1>
         <HelpSearch search={search} className="max-w-150" />
-      </header>
+      </div>
       {!categories ? (
         <HelpState help={help} />
       ) : search.isSearching ? (

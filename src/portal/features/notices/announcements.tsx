@@ -58,7 +58,9 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
       {(hasBoth || id === undefined) && (
         <section
           aria-label={t('announcements.list')}
-          className="flex min-h-0 flex-1 flex-col md:border-r md:border-line"
+          tabIndex={-1}
+          data-focus-first
+          className="flex min-h-0 flex-1 flex-col outline-none md:border-r md:border-line"
         >
           <div className="flex min-h-15 items-center justify-between gap-3 py-3.5 pr-16 pl-5 md:pr-5">
             <p aria-hidden="true" className="title text-xl">
@@ -94,7 +96,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
           tabIndex={0}
           className={cn(
             'min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9',
-            hasBoth ? 'pt-6 [&_header]:pr-8' : 'pt-4',
+            hasBoth ? 'pt-6 [&_[data-head]]:pr-8' : 'pt-4',
           )}
         >
           <NoticeDetail key={shown} id={shown} onBack={hasBoth ? undefined : goBack} />

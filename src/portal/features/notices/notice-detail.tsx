@@ -40,12 +40,12 @@ export function NoticeDetail({ id, onBack }: NoticeDetailProps) {
       )}
       {data ? (
         <>
-          <header className="grid gap-2">
+          <div data-head className="grid gap-2">
             <time dateTime={new Date(data.timestamp).toISOString()} className="text-sm text-text-3">
               {formatDate(data.timestamp, locale)}
             </time>
             <h3 className="display text-2xl text-balance wrap-anywhere">{data.title}</h3>
-          </header>
+          </div>
           <RichText html={data.content} under={3} />
         </>
       ) : isGone(error) ? (

@@ -25,7 +25,7 @@ export function Agreement({ form, agreement: { minimumAge, url } }: AgreementPro
       >
         <span>
           {t('registration.agree', { age: minimumAge })}{' '}
-          <Link to={url} className="font-semibold text-brand-text underline-offset-2 hover:underline">
+          <Link to={url} className="relative z-raised font-semibold text-brand-text underline-offset-2 hover:underline">
             {t('registration.agreement')}
           </Link>
           .

@@ -7,10 +7,12 @@ import { download as enDownload } from './en/download.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
+import { launch as enLaunch } from './en/launch.ts';
 import { mall as enMall } from './en/mall.ts';
 import { menu as enMenu } from './en/menu.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
 import { promotions as enPromotions } from './en/promotions.ts';
+import { qr as enQr } from './en/qr.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
@@ -24,10 +26,12 @@ import { consent as viConsent } from './vi/consent.ts';
 import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
+import { launch as viLaunch } from './vi/launch.ts';
 import { mall as viMall } from './vi/mall.ts';
 import { menu as viMenu } from './vi/menu.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
 import { promotions as viPromotions } from './vi/promotions.ts';
+import { qr as viQr } from './vi/qr.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { session as viSession } from './vi/session.ts';
@@ -56,10 +60,12 @@ const english = flatten({
   download: enDownload,
   form: enForm,
   help: enHelp,
+  launch: enLaunch,
   mall: enMall,
   menu: enMenu,
   passwords: enPasswords,
   promotions: enPromotions,
+  qr: enQr,
   refusals: enRefusals,
   registration: enRegistration,
   session: enSession,
@@ -76,10 +82,12 @@ const vietnamese = flatten({
   download: viDownload,
   form: viForm,
   help: viHelp,
+  launch: viLaunch,
   mall: viMall,
   menu: viMenu,
   passwords: viPasswords,
   promotions: viPromotions,
+  qr: viQr,
   refusals: viRefusals,
   registration: viRegistration,
   session: viSession,

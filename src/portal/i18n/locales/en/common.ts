@@ -1,6 +1,7 @@
 export const common = {
   close: 'Close',
   retry: 'Try again',
+  playing: 'Game',
   viewAll: 'View all',
   newPassword: 'New password',
   loggedIn: 'You are logged in',
@@ -32,6 +33,7 @@ export const common = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'New',
+    play: 'Play {{game}}',
     favourite: 'Favourite: {{game}}',
     addFavourite: 'Add to favourites',
     removeFavourite: 'Remove from favourites',

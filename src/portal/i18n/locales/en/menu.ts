@@ -6,6 +6,4 @@ export const menu = {
   help: 'Help centre',
   download: 'Install the app',
   enlarge: 'Enlarge the QR code for {{platform}}',
-  code: 'QR code for {{platform}}',
-  noApp: 'There is no app to download here.',
 } as const;

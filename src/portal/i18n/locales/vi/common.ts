@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const common: Translated<typeof en> = {
   close: 'Đóng',
   retry: 'Thử lại',
+  playing: 'Trò chơi',
   viewAll: 'Xem tất cả',
   newPassword: 'Mật khẩu mới',
   loggedIn: 'Bạn đã đăng nhập',
@@ -33,6 +34,7 @@ export const common: Translated<typeof en> = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'Mới',
+    play: 'Chơi {{game}}',
     favourite: 'Yêu thích: {{game}}',
     addFavourite: 'Thêm vào yêu thích',
     removeFavourite: 'Bỏ khỏi yêu thích',

@@ -8,6 +8,4 @@ export const menu: Translated<typeof en> = {
   help: 'Trung tâm trợ giúp',
   download: 'Cài ứng dụng',
   enlarge: 'Phóng to mã QR cho {{platform}}',
-  code: 'Mã QR cho {{platform}}',
-  noApp: 'Ở đây chưa có ứng dụng để tải.',
 };

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
+
+const announcements = (page: Page) => page.getByRole('dialog', { name: /^(Announcements|Thông báo)$/ });
+const lines = (page: Page) => announcements(page).getByRole('listitem').getByRole('button');
+
+/** Opens a page in a language and theme that were chosen before. */
+async function visit(page: Page, path: string, language: 'EN' | 'VI', theme: 'dark' | 'light'): Promise<void> {
+  await page.addInitScript(
+    ([code, look]) => {
+      localStorage.setItem('hisLang', code ?? '');
+      localStorage.setItem('theme', look ?? '');
+    },
+    [language, theme],
+  );
+  await openPage(page, path);
+}
+
+test('NOTICE-01 NOTICE-02 NOTICE-03 NOTICE-04 NOTICE-05 a visitor opens the announcements from the menu, turns the page, reads one and goes back', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/rng');
+  await page.getByRole('button', { name: 'Customer services' }).click();
+  await page.getByRole('button', { name: 'Announcements' }).click();
+  await expect(lines(page)).toHaveCount(9);
+  await expect(announcements(page).getByRole('heading', { name: 'Three new games this week' })).toBeVisible();
+  await announcements(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(announcements(page).getByText('10 to 18 of 20')).toBeVisible();
+  await lines(page).nth(2).click();
+  await expect(page).toHaveURL(/announcements=a-\d+/);
+  await page.reload();
+  await expect(announcements(page).getByText('10 to 18 of 20')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/announcements=a-/);
+  await expect(announcements(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(announcements(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(complaints).toEqual([]);
+});
+
+test('NOTICE-05 the headline in the header can be read whole', async ({ page }) => {
+  await openPage(page, '/index');
+  const headlines = page.getByRole('region', { name: 'Headlines' });
+  await headlines.getByRole('button', { name: 'Next headline' }).click();
+  await headlines.getByRole('button', { name: /Lantern Race/ }).click();
+  await expect(announcements(page).getByRole('heading', { name: /Lantern Race/ })).toBeVisible();
+  await expect(announcements(page).getByText('The top 500 are paid on Monday.')).toBeVisible();
+});
+
+test('what was read is marked, also after a reload', async ({ page }) => {
+  await openPage(page, '/index?modal=announcements');
+  await expect(announcements(page).getByText('Unread')).toHaveCount(8);
+  await announcements(page).getByRole('button', { name: 'Mark all read' }).click();
+  await page.reload();
+  await expect(lines(page)).toHaveCount(9);
+  await expect(announcements(page).getByText('Unread')).toHaveCount(0);
+});
+
+test('a link in an announcement leads on inside the portal', async ({ page }) => {
+  await openPage(page, '/index?modal=announcements&announcements=a-1010');
+  await announcements(page).getByRole('link', { name: 'How a withdrawal works' }).click();
+  await expect(page).toHaveURL(/\/help#withdrawals$/);
+  await expect(page.getByRole('dialog', { name: 'How long does a withdrawal take?' })).toBeVisible();
+});
+
+for (const query of ['announcements=nonsense', 'announcements=%3Cscript%3E', `announcements=${'a'.repeat(300)}`]) {
+  test(`an announcement that is not there says so: ${query.slice(0, 40)}`, async ({ page }) => {
+    await openPage(page, `/index?modal=announcements&${query}`);
+    await expect(announcements(page).getByText('This announcement is no longer here')).toBeVisible();
+    await expect(lines(page)).toHaveCount(9);
+  });
+}
+
+test('a page far beyond the last shows the last', async ({ page }) => {
+  await openPage(page, '/index?modal=announcements&announcements.page=99999');
+  await expect(announcements(page).getByText('19 to 20 of 20')).toBeVisible();
+});
+
+test('MODAL-07 the public modal shows a notice of any type alone', async ({ page }) => {
+  await openPage(page, '/index?modal=publicNotice&publicNotice=a-1006');
+  const modal = page.getByRole('dialog', { name: 'Announcement' });
+  await expect(modal.getByRole('heading', { name: 'Welcome bonus for new players' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('by keyboard: the list, one of them, and back to what opened it', async ({ page }) => {
+  await openPage(page, '/index');
+  const headline = page.getByRole('region', { name: 'Headlines' }).getByRole('button').first();
+  await headline.focus();
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(9);
+  await lines(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(announcements(page).getByRole('heading', { name: /Withdrawals are paid/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(headline).toBeFocused();
+});
+
+for (const [language, theme] of [
+  ['EN', 'dark'],
+  ['VI', 'light'],
+] as const) {
+  test(`the announcements are accessible, ${language}`, async ({ page }) => {
+    await visit(page, '/index?modal=announcements&announcements=a-1010', language, theme);
+    await expect(lines(page)).toHaveCount(9);
+    await expect(announcements(page).getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('@phone the list gives way to the announcement, and Back brings it again', async ({ page }) => {
+  await visit(page, '/index?modal=announcements', 'VI', 'dark');
+  await lines(page).nth(1).click();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(announcements(page).getByRole('heading', { name: 'Rút tiền trong vòng 30 phút' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(lines(page)).toHaveCount(9);
+});
+
+test.describe('the popup announcements', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  const popups = (page: Page) => page.getByRole('dialog', { name: 'News from Lumo' });
+
+  test('NOTICE-05 STORE-08 come once per session, on the home page', async ({ page }) => {
+    await openPage(page, '/rng');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+    await openPage(page, '/index');
+    await expect(popups(page).getByRole('heading', { name: 'Play within your limits' })).toBeVisible();
+    await popups(page).getByRole('button', { name: 'Next notice' }).click();
+    await expect(popups(page).getByRole('heading', { name: 'Lantern Race is on' })).toBeVisible();
+    await expectAccessible(page);
+    await popups(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(popups(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('index_notice'))).toBe('1');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Headlines' })).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+  });
+
+  test('do not come again today where that is wished', async ({ page, context }) => {
+    await openPage(page, '/index');
+    await popups(page).getByRole('checkbox').check();
+    await popups(page).getByRole('button', { name: 'Got it' }).click();
+    const later = await context.newPage();
+    await openPage(later, '/index');
+    await expect(later.getByRole('region', { name: 'Headlines' })).toBeVisible();
+    await expect(popups(later)).toHaveCount(0);
+  });
+
+  test('are not told again to whom a login told them', async ({ page }) => {
+    await comeIn(page, '/index');
+    await expect(page.getByRole('region', { name: 'Headlines' })).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Resource } from '../../../generated/client/model/index.ts';
+import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const withApps = (...types: readonly Resource['resourceType'][]) =>
+  changeSite((info) => ({
+    ...info,
+    resources: types.map((resourceType) => ({
+      resourceType,
+      url: `https://d.example/${resourceType}`,
+      qrCodeUrl: null,
+      labelNameEn: resourceType,
+    })),
+  }));
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('how one gets the app', () => {
+  test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 is told for Android and iOS in four steps, with the code of each', async () => {
+    withApps('Android', 'MOBILECONFIG');
+    const { user, address } = openPortal('/index?modal=download');
+    const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Android', 'iOS']);
+    expect(headings()).toEqual(['1Scan or tap', '2Allow the source', '3Install', '4Log in']);
+    const code = modal.getByRole('img', { name: 'QR code for Android' });
+    expect(code.closest('li')).toBe(modal.getAllByRole('listitem')[0]);
+    expect(modal.getByRole('link').getAttribute('href')).toBe('https://d.example/Android');
+    await user.click(modal.getByRole('tab', { name: 'iOS' }));
+    expect(headings()).toEqual(['1Scan or tap', '2Allow the profile', '3Install', '4Log in']);
+    expect(modal.getByRole('img', { name: 'QR code for iOS' })).toBeDefined();
+    expect(modal.getByRole('link').getAttribute('href')).toBe('https://d.example/MOBILECONFIG');
+    await user.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+
+  test('DOWNLOAD-03 DOWNLOAD-04 shows no code of an app that the site does not have', async () => {
+    withApps('MOBILECONFIG');
+    const { user } = openPortal('/index?modal=download');
+    const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    expect(modal.queryByRole('img')).toBeNull();
+    expect(modal.queryByRole('link')).toBeNull();
+    expect(modal.getByText(/There is no app for Android yet/)).toBeDefined();
+    expect(headings()).toHaveLength(4);
+    await user.click(modal.getByRole('tab', { name: 'iOS' }));
+    expect(modal.getByRole('img', { name: 'QR code for iOS' })).toBeDefined();
+  });
+
+  test('DOWNLOAD-04 shows no code on the Ios tab either where that app is missing', async () => {
+    withApps('Android');
+    const { user } = openPortal('/index?modal=download');
+    const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    await user.click(modal.getByRole('tab', { name: 'iOS' }));
+    expect(modal.queryByRole('img')).toBeNull();
+    expect(modal.getByText(/There is no app for iOS yet/)).toBeDefined();
+  });
+
+  test('ROUTE-20 ROUTE-28 is a page too', async () => {
+    withApps('Android');
+    openPortal('/download');
+    expect(await screen.findByRole('heading', { name: 'Get the app', level: 1 })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'QR code for Android' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Download for Android' }).getAttribute('href')).toBe(
+      'https://d.example/Android',
+    );
+  });
+
+  test('begins with the phone that one has', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' });
+    withApps('Android', 'MOBILECONFIG');
+    openPortal('/download');
+    expect((await screen.findByRole('tab', { name: 'iOS' })).getAttribute('aria-selected')).toBe('true');
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { getGetHelpCenterResponseMock } from '../../../generated/client/service/service.faker.ts';
+import { getGetHelpCenterMockHandler } from '../../../generated/client/service/service.msw.ts';
+import { unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const full = (portal: ReturnType<typeof openPortal>) => portal.address() + portal.router.state.location.hash;
+
+describe('the help page', () => {
+  test('API-32 ROUTE-17 shows every topic with its articles, asked for in the language of the screen', async () => {
+    const asked: string[] = [];
+    server.use(
+      getGetHelpCenterMockHandler(({ request }) => {
+        asked.push(new URL(request.url).search);
+        return getGetHelpCenterResponseMock();
+      }),
+    );
+    openPortal('/help');
+    const topic = within(await screen.findByRole('region', { name: 'Deposits and withdrawals' }));
+    expect(topic.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'How do I deposit?',
+      'How long does a withdrawal take?',
+      'How do I bind a bank account?',
+    ]);
+    expect(asked[0]).toBe('?lang=EN&device=WEB');
+    await waitFor(() => expect(document.title).toBe('Help centre | Lumo'));
+  });
+
+  test('ROUTE-18 MODAL-06 FOOTER-08 a hash opens the article over it; closing leaves the page', async () => {
+    const portal = openPortal('/help#withdrawals');
+    const modal = within(await screen.findByRole('dialog', { name: 'How long does a withdrawal take?' }));
+    expect(modal.getByText('Most withdrawals reach your account within half an hour.')).toBeDefined();
+    await portal.user.click(modal.getByRole('link', { name: 'How do I deposit?' }));
+    expect(await screen.findByRole('dialog', { name: 'How do I deposit?' })).toBeDefined();
+    expect(full(portal)).toBe('/help#deposits');
+    await portal.user.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(full(portal)).toBe('/help'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('an article that was opened on it is closed by going back', async () => {
+    const portal = openPortal('/help');
+    await portal.user.click(await screen.findByRole('link', { name: 'Who we are' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Who we are' }));
+    expect(full(portal)).toBe('/help#about');
+    const entries = portal.router.state.location.key;
+    await portal.user.click(modal.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(full(portal)).toBe('/help'));
+    expect(portal.router.state.location.key).not.toBe(entries);
+    expect(portal.router.state.historyAction).toBe('POP');
+  });
+
+  test.each(['#nonsense', '#<script>', '#%'])('a hash that names no article says so: %s', async (hash) => {
+    openPortal(`/help${hash}`);
+    const modal = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+    expect(await modal.findByText('This article is not here')).toBeDefined();
+  });
+
+  test('searches in the texts of the articles', async () => {
+    const { user } = openPortal('/help');
+    await screen.findByRole('region', { name: 'Deposits and withdrawals' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search the help centre' }), 'HALF an hour');
+    const found = within(await screen.findByRole('list', { name: 'Answers' }));
+    expect(found.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('1 answer');
+    await user.click(found.getByRole('link'));
+    expect(await screen.findByRole('dialog', { name: 'How long does a withdrawal take?' })).toBeDefined();
+  });
+
+  test('says that nothing was found', async () => {
+    const { user } = openPortal('/help');
+    await screen.findByRole('region', { name: 'Deposits and withdrawals' });
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('No answer found')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('region', { name: 'Deposits and withdrawals' })).toBeDefined();
+  });
+
+  test('ERROR-18 says that it did not load, and loads on retry', async () => {
+    server.use(unreachable('get', '/wps/system/helpCenter'));
+    const { user } = openPortal('/help');
+    expect(await screen.findByText('The help centre did not load')).toBeDefined();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Deposits and withdrawals' })).toBeDefined();
+  });
+});
+
+describe('the help centre alone', () => {
+  test('ROUTE-15 has no header, and shows the article of its hash in place', async () => {
+    const portal = openPortal('/helpmc#terms');
+    expect(await screen.findByRole('heading', { name: 'User agreement', level: 2 })).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
+    await portal.user.click(topics.getByRole('link', { name: /Deposits and withdrawals/ }));
+    expect(await screen.findByRole('heading', { name: 'How do I deposit?', level: 2 })).toBeDefined();
+    expect(full(portal)).toBe('/helpmc#deposits');
+    expect(screen.getByRole('link', { name: 'Back to Lumo' }).getAttribute('href')).toBe('/index');
+  });
+
+  test('changes the language in place', async () => {
+    const { user } = openPortal('/helpmc');
+    await user.click(await screen.findByRole('radio', { name: 'VI' }));
+    expect(await screen.findByRole('heading', { name: 'Bạn cần trợ giúp về điều gì?' })).toBeDefined();
+  });
+});
