@@ -7,6 +7,7 @@ import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
+import { plantLottery } from './lottery.ts';
 import { plantMembers } from './plant-members.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { seedVendors } from './vendors.ts';
@@ -36,11 +37,14 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     const marked = await mark('sandbox');
     // A sandbox that was planted before there were any gets them too.
     if (await mark('promotions')) await plantPromotions(tx, now);
+    if (marked) {
+      progress('demo accounts');
+      await plantMembers(tx, now, currency);
+      progress('vendors and games');
+      await plantCatalogue(tx, now);
+    }
+    if (await mark('lobby')) await plantLottery(tx);
     if (!marked) return false;
-    progress('demo accounts');
-    await plantMembers(tx, now, currency);
-    progress('vendors and games');
-    await plantCatalogue(tx, now);
     progress('banners and announcements');
     await plantBanners(tx);
     await plantAnnouncements(tx, now);
