@@ -6,9 +6,11 @@ import { listGames } from './catalogue/list-games.ts';
 import { listHotGames } from './catalogue/list-hot-games.ts';
 import { listNewGames } from './catalogue/list-new-games.ts';
 import { listPopularGames } from './catalogue/list-popular-games.ts';
+import { listPvpRooms } from './catalogue/list-pvp-rooms.ts';
 import { listRecentGames } from './catalogue/list-recent-games.ts';
 import { listVendorTypes } from './catalogue/list-vendor-types.ts';
 import { listVendors } from './catalogue/list-vendors.ts';
+import { listWinnerRank } from './catalogue/list-winner-rank.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
@@ -82,6 +84,8 @@ export const handlers = {
   listGameMenus,
   listVnGameMenus,
   listVnRecentGames,
+  listPvpRooms,
+  listWinnerRank,
   searchGames,
   getMemberIcon,
   getMemberInfo,

@@ -10,7 +10,9 @@ import { seedGames } from './games.ts';
 import { plantLottery } from './lottery.ts';
 import { plantMembers } from './plant-members.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
+import { plantRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
+import { plantWins } from './wins.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -43,7 +45,7 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
       progress('vendors and games');
       await plantCatalogue(tx, now);
     }
-    if (await mark('lobby')) await plantLottery(tx);
+    if (await mark('lobby')) await plantLobby(tx, now);
     if (!marked) return false;
     progress('banners and announcements');
     await plantBanners(tx);
@@ -69,6 +71,12 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
   );
   await tx.orm.insert(vendorCategories).values(places);
   await tx.orm.insert(games).values(seedGames(now));
+}
+
+async function plantLobby(tx: Queries, now: Date): Promise<void> {
+  await plantLottery(tx);
+  await plantRooms(tx);
+  await plantWins(tx, now);
 }
 
 async function plantBanners(tx: Queries): Promise<void> {
