@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     await addGames(large, 10_000);
     return lobby(large);
   },
-  search: async () => search(await seededFolder(4190), say),
+  search: async () => search(await seededFolder(4191), say),
 };
 
 /** What is measured on a running portal. */

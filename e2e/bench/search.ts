@@ -40,7 +40,7 @@ export async function search(dataDir: string, say: (line: string) => void): Prom
 
 async function compare(kind: string, dataDir: string, env: Env, say: (line: string) => void): Promise<Figure[]> {
   // The first start migrates and seeds.
-  await (await launchServer(4190, dataDir, env)).stop();
+  await (await launchServer(4191, dataDir, env)).stop();
   const [small, large] = [
     await measure(kind, dataDir, env, sizes[0], say),
     await measure(kind, dataDir, env, sizes[1], say),
@@ -87,7 +87,7 @@ async function measure(
   for (let round = 1; round <= rounds; round++) {
     say(`search, ${kind}, ${games} games ${round}/${rounds}`);
     const asked = keywords(round, warmUp + counted);
-    const server = await launchServer(4190, dataDir, env);
+    const server = await launchServer(4191, dataDir, env);
     const http = await ask(asked);
     const typo = await ask(asked.filter((_, place) => place % 3 === 0).map(misspelt));
     await server.stop();
@@ -107,7 +107,7 @@ async function ask(asked: readonly string[]): Promise<number> {
   const took: number[] = [];
   for (const keyword of asked) {
     const begin = performance.now();
-    await answered(`http://127.0.0.1:4190/wps/relay/GCSGAME_search?keyword=${encodeURIComponent(keyword)}`, agent);
+    await answered(`http://127.0.0.1:4191/wps/relay/GCSGAME_search?keyword=${encodeURIComponent(keyword)}`, agent);
     took.push(performance.now() - begin);
   }
   agent.destroy();

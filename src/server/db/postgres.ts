@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, types } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
+import { missingExtension } from './missing-extension.ts';
 import { guarded } from './transaction-scope.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
@@ -63,7 +64,9 @@ async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+      throw missingExtension(error) ?? error;
+    });
   } finally {
     client.release(true);
   }
