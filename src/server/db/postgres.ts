@@ -3,8 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, types } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
-import { missingExtension } from './missing-extension.ts';
 import { guarded } from './transaction-scope.ts';
+import { whyNotMigrated } from './why-not-migrated.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
 const MIGRATION_LOCK = 7_307_000;
@@ -65,7 +65,7 @@ async function migrateAlone(pool: Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
-      throw missingExtension(error) ?? error;
+      throw whyNotMigrated(error) ?? error;
     });
   } finally {
     client.release(true);
