@@ -7,10 +7,13 @@ import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { plantHelp } from './plant-help.ts';
+import { plantLottery } from './lottery.ts';
 import { plantMembers } from './plant-members.ts';
 import { plantPromotions } from './plant-promotions.ts';
 import { plantRewards } from './plant-rewards.ts';
+import { plantRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
+import { plantWins } from './wins.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -39,11 +42,14 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     if (await mark('promotions')) await plantPromotions(tx, now);
     if (await mark('help')) await plantHelp(tx, now);
     if (await mark('point rewards')) await plantRewards(tx, now);
+    if (marked) {
+      progress('demo accounts');
+      await plantMembers(tx, now, currency);
+      progress('vendors and games');
+      await plantCatalogue(tx, now);
+    }
+    if (await mark('lobby')) await plantLobby(tx, now);
     if (!marked) return false;
-    progress('demo accounts');
-    await plantMembers(tx, now, currency);
-    progress('vendors and games');
-    await plantCatalogue(tx, now);
     progress('banners and announcements');
     await plantBanners(tx, now);
     await plantAnnouncements(tx, now);
@@ -69,6 +75,12 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
   );
   await tx.orm.insert(vendorCategories).values(places);
   await tx.orm.insert(games).values(seedGames(now));
+}
+
+async function plantLobby(tx: Queries, now: Date): Promise<void> {
+  await plantLottery(tx);
+  await plantRooms(tx);
+  await plantWins(tx, now);
 }
 
 async function plantBanners(tx: Queries, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { monogramArt } from '../../../shared/art/monogram.ts';
 import { isMotifRef } from '../../../shared/art/motif-book.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
+import { findLotteryArt } from '../lottery/lottery-art.ts';
 import { findBannerArt } from '../notices/banner-art.ts';
 import { findRewardArt } from '../points/reward-art.ts';
 import { findPromotionArt } from '../promotions/promotion-art.ts';
@@ -17,6 +18,7 @@ export type Drawing = (id: string, services: Services) => Promise<string | null>
 /** The kinds of pictures that the server draws, by the folder of their addresses. */
 export const drawings = {
   game,
+  lottery,
   vendor,
   banner,
   promotion,
@@ -32,6 +34,11 @@ export type DrawingKind = keyof typeof drawings;
 
 async function game(nodeId: string, { catalogue }: Services): Promise<string | null> {
   const input = findGameArt(await catalogue.current(), nodeId);
+  return input && gameArt(input).svg;
+}
+
+async function lottery(code: string, services: Services): Promise<string | null> {
+  const input = await findLotteryArt(services, code);
   return input && gameArt(input).svg;
 }
 
