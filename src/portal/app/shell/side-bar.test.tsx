@@ -29,7 +29,7 @@ describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 has home and the categories that have vendors and a page', async () => {
     openPortal('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    expect(entries()).toEqual(['Home', 'Slots']);
+    expect(entries()).toEqual(['Home', 'In-House', 'Live Casino', 'Slots']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
@@ -39,8 +39,8 @@ describe('the side bar', () => {
       getListVendorTypesMockHandler({ success: true, value: [{ gameType: 'LIVE', vendorCount: 3, gameCount: 40 }] }),
     );
     openPortal('/index');
-    expect(await screen.findByRole('contentinfo')).toBeDefined();
-    expect(entries()).toEqual(['Home']);
+    expect(await menu().findByRole('link', { name: 'Live Casino' })).toBeDefined();
+    expect(entries()).toEqual(['Home', 'Live Casino']);
   });
 
   test('SIDEBAR-09 collapses to icons and stays so at the next visit', async () => {

@@ -35,6 +35,10 @@ export const shell = {
     expand: 'Expand menu',
     home: 'Home',
   },
+  bars: {
+    show: 'Show menu and header',
+    hide: 'Hide menu and header',
+  },
   tabBar: {
     label: 'Main',
     home: 'Home',

@@ -38,6 +38,10 @@ export const shell: Translated<typeof en> = {
     expand: 'Mở rộng menu',
     home: 'Trang chủ',
   },
+  bars: {
+    show: 'Hiện menu và thanh đầu trang',
+    hide: 'Ẩn menu và thanh đầu trang',
+  },
   tabBar: {
     label: 'Menu chính',
     home: 'Trang chủ',
