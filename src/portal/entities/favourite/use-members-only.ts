@@ -4,14 +4,14 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /**
  * Runs an action for members; guests get the login form instead (ROLE-06), trial accounts the dialog that explains
- * (ROLE-08).
+ * (ROLE-08), unless the action is `forTrial` too.
  */
-export function useMembersOnly(): (action: () => void) => void {
+export function useMembersOnly(): (action: () => void, forTrial?: boolean) => void {
   const loggedIn = useLoggedIn();
   const { open } = useModals();
-  return useStableCallback((action: () => void) => {
+  return useStableCallback((action: () => void, forTrial = false) => {
     if (!loggedIn) open('login');
-    else if (isTrial()) open('trial');
+    else if (isTrial() && !forTrial) open('trial');
     else action();
   });
 }

@@ -13,10 +13,12 @@ const tiles: GameTiles = {
     remove: 'Remove',
     name: (game) => game,
     favourite: (game) => game,
+    play: (game) => `Play ${game}`,
     maintenance: () => '',
   },
   favouriteIds: new Set(['1']),
   onToggleFavourite: () => {},
+  onLaunch: () => {},
 };
 const one = sampleGame({ nodeId: '1', gameName: 'One' });
 const two = sampleGame({ nodeId: '2', gameName: 'Two', picture: '/art/game/2.svg' });

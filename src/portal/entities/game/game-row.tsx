@@ -39,6 +39,7 @@ export const GameRow = memo(function GameRow({ games, tiles, onScreen }: GameRow
             isFavourite={tiles.favouriteIds.has(game.nodeId)}
             text={tiles.text}
             onToggleFavourite={tiles.onToggleFavourite}
+            onLaunch={tiles.onLaunch}
             place={place}
           />
         ) : (

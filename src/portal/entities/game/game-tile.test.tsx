@@ -10,6 +10,7 @@ const text: TileText = {
   new: 'New',
   name: (game, provider) => `${game}, ${provider}`,
   favourite: (game) => `Favourite: ${game}`,
+  play: (game) => `Play ${game}`,
   add: 'Add to favourites',
   remove: 'Remove from favourites',
   maintenance: (until) => (until ? `Back at ${until}` : 'Under maintenance'),
@@ -17,8 +18,9 @@ const text: TileText = {
 
 function setUp(game = sampleGame(), isFavourite = false) {
   const onToggleFavourite = vi.fn();
-  render(<GameTile game={game} isFavourite={isFavourite} text={text} onToggleFavourite={onToggleFavourite} />);
-  return { onToggleFavourite, picture: () => document.querySelector('img') };
+  const onLaunch = vi.fn();
+  render(<GameTile {...{ game, isFavourite, text, onToggleFavourite, onLaunch }} />);
+  return { onToggleFavourite, onLaunch, picture: () => document.querySelector('img') };
 }
 
 /** The picture fails as often as it is asked for. */
@@ -45,6 +47,15 @@ describe('GameTile', () => {
     expect([picture()?.width, picture()?.height]).toEqual([300, 400]);
   });
 
+  test('LOBBY-22 a press anywhere on the picture starts the game, one on the heart does not', () => {
+    const { onToggleFavourite, onLaunch } = setUp();
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite: Lantern Road' }));
+    expect(onLaunch).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Play Lantern Road' }));
+    expect(onLaunch).toHaveBeenCalledExactlyOnceWith(sampleGame());
+    expect(onToggleFavourite).toHaveBeenCalledOnce();
+  });
+
   test('LOBBY-16 a picture that does not load gives way to the icon of the category', () => {
     const { picture } = setUp(sampleGame({ gameType: 'FISH' }));
     failPicture();
@@ -54,7 +65,7 @@ describe('GameTile', () => {
   });
 
   test('LOBBY-16 a new picture gets its own chance', () => {
-    const props = { isFavourite: false, text, onToggleFavourite: () => {} };
+    const props = { isFavourite: false, text, onToggleFavourite: () => {}, onLaunch: () => {} };
     const { rerender } = render(<GameTile game={sampleGame()} {...props} />);
     failPicture();
     rerender(<GameTile game={sampleGame({ picture: '/art/game/2.svg' })} {...props} />);

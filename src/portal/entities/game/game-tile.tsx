@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
+import type { Launchable } from '../launch/launchable.ts';
 import { GameArt, type TilePlace } from './game-art.tsx';
 import type { TileText } from './use-game-tiles.ts';
 
@@ -11,13 +12,14 @@ type GameTileProps = {
   readonly isFavourite: boolean;
   readonly text: TileText;
   readonly onToggleFavourite: (game: FavouriteGame) => void;
+  readonly onLaunch: (game: Launchable) => void;
   /** Of a tile whose row is moved about. */
   readonly place?: TilePlace;
 };
 
-/** A game: its picture with the name in it, its provider, and the heart. */
+/** A game: its picture with the name in it, which starts it, its provider, and the heart. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isFavourite, text, onToggleFavourite, place } = props;
+  const { game, isFavourite, text, onToggleFavourite, onLaunch, place } = props;
   const titleInside = game.artTone !== 'none';
   return (
     <article aria-label={text.name(game.gameName, game.vendorName)} className="min-w-0">
@@ -41,6 +43,12 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         )}
         {game.maintenance && <p className={MAINTENANCE}>{text.maintenance(game.maintenanceUntil)}</p>}
         <Mark game={game} text={text} />
+        <button
+          type="button"
+          aria-label={text.play(game.gameName)}
+          onClick={() => onLaunch(game)}
+          className={game.maintenance ? COVER : PLAY}
+        />
         <button
           type="button"
           aria-label={text.favourite(game.gameName)}
@@ -82,6 +90,9 @@ const TITLE =
   'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
 const MAINTENANCE =
   'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
+// Over all of the art but the heart. Its disc shows under a pointer that hovers, or with the keyboard's focus.
+const COVER = 'size-full rounded-lg focus-visible:-outline-offset-3';
+const PLAY = `play ${COVER}`;
 // Drawn at 28 px; fingers get 44.
 const HEART =
   'heart m-2 size-7 self-start justify-self-end rounded-full bg-overlay-ink bg-clip-content ' +

@@ -6,6 +6,8 @@ import { now } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useFavouriteIds } from '../favourite/use-favourite-ids.ts';
 import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-favourite.ts';
+import type { Launchable } from '../launch/launchable.ts';
+import { useLaunch } from '../launch/use-launch.ts';
 
 /** The words on a tile. */
 export type TileText = {
@@ -15,6 +17,7 @@ export type TileText = {
   readonly remove: string;
   readonly name: (game: string, provider: string) => string;
   readonly favourite: (game: string) => string;
+  readonly play: (game: string) => string;
   /** `until` as an ISO time, null when the end is not known. */
   readonly maintenance: (until: string | null) => string;
 };
@@ -24,6 +27,7 @@ export type GameTiles = {
   readonly text: TileText;
   readonly favouriteIds: ReadonlySet<NodeId>;
   readonly onToggleFavourite: (game: FavouriteGame) => void;
+  readonly onLaunch: (game: Launchable) => void;
 };
 
 /**
@@ -34,7 +38,11 @@ export function useGameTiles(): GameTiles {
   const text = useTileText();
   const favouriteIds = useFavouriteIds();
   const onToggleFavourite = useToggleFavourite();
-  return useMemo(() => ({ text, favouriteIds, onToggleFavourite }), [text, favouriteIds, onToggleFavourite]);
+  const onLaunch = useLaunch();
+  return useMemo(
+    () => ({ text, favouriteIds, onToggleFavourite, onLaunch }),
+    [text, favouriteIds, onToggleFavourite, onLaunch],
+  );
 }
 
 const DAY_MS = 86_400_000;
@@ -50,6 +58,7 @@ function useTileText(): TileText {
     // Translated once, not once for each tile: a row of tiles has a few milliseconds to appear.
     const name = t('common.game.name', { game: GAME, provider: PROVIDER });
     const favourite = t('common.game.favourite', { game: GAME });
+    const play = t('common.game.play', { game: GAME });
     return {
       hot: t('common.game.hot'),
       new: t('common.game.new'),
@@ -57,6 +66,7 @@ function useTileText(): TileText {
       remove: t('common.game.removeFavourite'),
       name: (game, provider) => name.replace(GAME, () => game).replace(PROVIDER, () => provider),
       favourite: (game) => favourite.replace(GAME, () => game),
+      play: (game) => play.replace(GAME, () => game),
       maintenance: (until) => {
         if (until === null) return t('common.game.maintenance');
         const end = Date.parse(until);

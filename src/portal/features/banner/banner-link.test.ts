@@ -10,6 +10,15 @@ describe('bannerTarget', () => {
     });
   });
 
+  test('BANNER-11 a game is named by its vendor and place, a lobby by its vendor', () => {
+    expect(bannerTarget({ linkageType: 'GAME', linkage: 'SAF/20001' })).toEqual({
+      kind: 'game',
+      vassalage: 'SAF',
+      nodeId: '20001',
+    });
+    expect(bannerTarget({ linkageType: 'GAME', linkage: 'VEL' })).toMatchObject({ kind: 'game', vassalage: 'VEL' });
+  });
+
   test.each([
     ['ROUTE', '//evil.example'],
     ['ROUTE', '/\\evil.example'],
@@ -17,7 +26,9 @@ describe('bannerTarget', () => {
     ['URL', 'javascript:alert(1)'],
     ['URL', '/rng'],
     ['PROMOTION', '17'],
-    ['GAME', '20001'],
+    ['GAME', '20001/SAF'],
+    ['GAME', 'SAF/20001?next=//evil.example'],
+    ['GAME', 'saf'],
     [null, '/rng'],
     ['ROUTE', null],
   ] as const)('%s %s leads nowhere', (linkageType, linkage) => {

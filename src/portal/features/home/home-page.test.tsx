@@ -9,6 +9,7 @@ import type { VendorCard } from '../../../../generated/client/model/index.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
+import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { sampleGames } from '../../entities/testing/sample-game.ts';
 import { withLayout } from '../../entities/testing/with-layout.ts';
@@ -69,11 +70,26 @@ describe('the home page', () => {
     expect(within(await lane('Sports')).queryByText('Arena Vista')).toBeNull();
   });
 
-  test('a vendor leads to its games where the category has a page, and is no link elsewhere', async () => {
+  test('LOBBY-22 a vendor of slots leads to its games', async () => {
     const { user, address } = renderInPortal(<HomePage />);
-    expect(within(await lane('Sports')).queryByRole('link')).toBeNull();
     await user.click(within(await lane('Slots')).getByRole('link', { name: /^Northlight/ }));
     expect(address()).toBe('/rng?vassalage=NOR');
+  });
+
+  test('LOBBY-05 LOBBY-22 a vendor of a category with direct launch is started at once', async () => {
+    setToken('pt_session');
+    const { user, address } = renderInPortal(<HomePage />);
+    await user.click(within(await lane('Sports')).getByRole('button', { name: /^Goalpost/ }));
+    expect(address()).toBe('/seamless?vassalage=GOA&gameType=SPORTS');
+    clearSession();
+  });
+
+  test('LOBBY-13 a hot game is started by a press on its tile', async () => {
+    setToken('pt_session');
+    const { user, address } = renderInPortal(<HomePage />);
+    await user.click(await screen.findByRole('button', { name: 'Play Game 3' }));
+    expect(address()).toBe('/seamless?vassalage=SAF&nodeId=3');
+    clearSession();
   });
 
   test('the rail leads to the categories that have vendors and a page', async () => {

@@ -70,6 +70,7 @@ export function HotGames() {
                     isFavourite={tiles.favouriteIds.has(game.nodeId)}
                     text={tiles.text}
                     onToggleFavourite={tiles.onToggleFavourite}
+                    onLaunch={tiles.onLaunch}
                   />
                 ))
             : Array.from({ length: SKELETONS }, (_, index) => (

@@ -6,12 +6,14 @@ import { cn } from '../../lib/cn.ts';
 
 type VendorCardProps = {
   readonly card: Vendor;
-  /** The lobby that shows the vendor's games; without one the card is not a link. */
+  /** The lobby that shows the vendor's games. */
   readonly lobby: string | undefined;
+  /** Starts the vendor's own lobby, in place of showing its games (LOBBY-22). */
+  readonly onLaunch: (() => void) | undefined;
 };
 
 /** A vendor within its lane (ENTITY-22): icon, name, mark, how many games. */
-export function VendorCard({ card, lobby }: VendorCardProps) {
+export function VendorCard({ card, lobby, onLaunch }: VendorCardProps) {
   const { t } = useTranslation();
   const content = (
     <>
@@ -40,11 +42,18 @@ export function VendorCard({ card, lobby }: VendorCardProps) {
       </span>
     </>
   );
+  if (onLaunch) {
+    return (
+      <button type="button" onClick={onLaunch} className={cn(CARD, LIVELY, 'w-full text-left')}>
+        {content}
+      </button>
+    );
+  }
   if (!lobby) return <div className={CARD}>{content}</div>;
   return (
     <Link
       to={{ pathname: lobby, search: new URLSearchParams({ vassalage: card.vassalage }).toString() }}
-      className={cn(CARD, 'transition-colors hover:border-line-strong hover:bg-surface-2')}
+      className={cn(CARD, LIVELY)}
     >
       {content}
     </Link>
@@ -53,3 +62,4 @@ export function VendorCard({ card, lobby }: VendorCardProps) {
 
 const CARD =
   'flex h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 px-3 light:shadow-1 max-sm:gap-2.5 max-sm:px-2.5';
+const LIVELY = 'transition-colors hover:border-line-strong hover:bg-surface-2';

@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { VendorLane } from '../../../../generated/client/model/index.ts';
 import { lobbyPath } from '../../access/paths.ts';
+import { isDirectLaunch } from '../../entities/launch/direct-launch.ts';
+import type { Launchable } from '../../entities/launch/launchable.ts';
+import { useLaunch } from '../../entities/launch/use-launch.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
@@ -13,6 +16,7 @@ import { VendorCard } from './vendor-card.tsx';
 export function VendorLanes() {
   const { t } = useTranslation();
   const { data, isPending, isError, isFetching, refetch } = useListVendors();
+  const launch = useLaunch();
   if (isError) {
     return (
       <div className="mt-7">
@@ -30,16 +34,19 @@ export function VendorLanes() {
   return (
     <div className="mt-5 grid gap-x-4 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-cols-2">
       {data.data.lanes.map((lane) => (
-        <Lane key={lane.title} lane={lane} />
+        <Lane key={lane.title} lane={lane} onLaunch={launch} />
       ))}
     </div>
   );
 }
 
-function Lane({ lane }: { readonly lane: VendorLane }) {
+type LaneProps = { readonly lane: VendorLane; readonly onLaunch: (what: Launchable) => void };
+
+function Lane({ lane, onLaunch }: LaneProps) {
   const { t } = useTranslation();
   const title = t(`common.category.${lane.title}`);
   const path = lobbyPath(lane.title);
+  const direct = isDirectLaunch(lane.title);
   // From 1024 a short lane leaves room for another beside it.
   const short = lane.cards.length <= SHORT_LANE;
   return (
@@ -54,7 +61,11 @@ function Lane({ lane }: { readonly lane: VendorLane }) {
       <ul className={cn(CARDS, !short && 'lg:grid-cols-4')}>
         {lane.cards.map((card) => (
           <li key={card.vassalage}>
-            <VendorCard card={card} lobby={path} />
+            <VendorCard
+              card={card}
+              lobby={path}
+              onLaunch={direct ? () => onLaunch({ ...card, gameType: lane.title }) : undefined}
+            />
           </li>
         ))}
       </ul>

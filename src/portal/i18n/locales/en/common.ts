@@ -30,6 +30,7 @@ export const common = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'New',
+    play: 'Play {{game}}',
     favourite: 'Favourite: {{game}}',
     addFavourite: 'Add to favourites',
     removeFavourite: 'Remove from favourites',

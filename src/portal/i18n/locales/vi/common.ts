@@ -31,6 +31,7 @@ export const common: Translated<typeof en> = {
     name: '{{game}}, {{provider}}',
     hot: 'Hot',
     new: 'Mới',
+    play: 'Chơi {{game}}',
     favourite: 'Yêu thích: {{game}}',
     addFavourite: 'Thêm vào yêu thích',
     removeFavourite: 'Bỏ khỏi yêu thích',

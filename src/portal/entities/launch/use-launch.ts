@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { inHouseVendor, launchPath } from '../../access/paths.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText, withWords } from '../../api/error-text.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { toast } from '../../ui/toast.ts';
+import { useMembersOnly } from '../favourite/use-members-only.ts';
+import { type Launchable, rememberLaunch } from './launchable.ts';
+
+/**
+ * Starts a game, a room or a vendor's lobby. Guests get the login form (ROLE-06); trial accounts may play in-house games
+ * and get the dialog that explains for all others (ROLE-08, ROLE-15); what is under maintenance says so (ERROR-27).
+ */
+export function useLaunch(): (what: Launchable) => void {
+  const membersOnly = useMembersOnly();
+  const navigate = useNavigate();
+  return useStableCallback((what: Launchable) => {
+    if (what.maintenance) {
+      void withWords(new ApiError('game_maintenance', 503)).then((refusal) => toast.warn(errorText(refusal)));
+      return;
+    }
+    const forTrial = what.vassalage === inHouseVendor;
+    // The page asks the server to launch it: so it does when it is opened directly or loaded again.
+    membersOnly(() => void navigate(launchPath(what), { state: rememberLaunch(what) }), forTrial);
+  });
+}
