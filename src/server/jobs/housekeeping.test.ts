@@ -21,24 +21,31 @@ const INSERT_KEY = `
 const INSERT_SESSION = `
   insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ended_at, ip, device)
   values ($1, 1000001, $2, $2, $2, $2, '', '')`;
+const INSERT_PLAY = `
+  insert into recent_plays (member_id, vendor_code, game_code, played_at) values (1000001, 'SAF', $1, $2)`;
 
-test('a key is kept for a day and a session for three months after its end', async () => {
+test('a key is kept for a day, a session for three months after its end, a play for 90 days', async () => {
   const services = await testServices(db);
   const now = new Date(services.clock());
   await db.query('test_key', INSERT_KEY, ['first', now]);
   await db.query('test_session', INSERT_SESSION, ['first', now]);
+  await db.query('test_play', INSERT_PLAY, ['first', now]);
   const left = async () => {
     const keys = await db.query<{ name: string }>('test_keys', 'select key_hash as name from idempotency_keys');
     const sessions = await db.query<{ name: string }>('test_sessions', 'select token_hash as name from sessions');
-    return [...keys, ...sessions].map(({ name }) => name);
+    const plays = await db.query<{ name: string }>('test_plays', 'select game_code as name from recent_plays');
+    return [...keys, ...sessions, ...plays].map(({ name }) => name);
   };
   services.pass(DAY);
   await tidy(services);
-  expect(await left()).toEqual(['first', 'first']);
+  expect(await left()).toEqual(['first', 'first', 'first']);
   services.pass(SECOND);
   await tidy(services);
+  expect(await left()).toEqual(['first', 'first']);
+  services.pass(89 * DAY);
+  await tidy(services);
   expect(await left()).toEqual(['first']);
-  services.pass(91 * DAY);
+  services.pass(2 * DAY);
   await tidy(services);
   expect(await left()).toEqual([]);
   expect(await authenticator(services.db)(services, 'first', { background: false })).toBe('unknown');
