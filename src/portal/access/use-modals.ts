@@ -14,6 +14,9 @@ export const modalNames = [
   'afterLogin',
   'welcome',
   'qr',
+  'search',
+  'vendorGames',
+  'winners',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

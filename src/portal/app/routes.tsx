@@ -7,9 +7,9 @@ import type { RouteHandle } from './page-title.ts';
 import {
   HomePage,
   ImmersiveFrame,
-  LobbyPage,
   LoginPage,
   lobbyEntries,
+  lobbyPageOf,
   RegisterPage,
   ResetPasswordPage,
 } from './pages.ts';
@@ -36,11 +36,14 @@ export const routes: RouteObject[] = [
             errorElement: <CrashPage />,
             children: [
               { path: paths.home, element: <HomePage />, handle: titled((t) => t('home.title')) },
-              ...lobbyEntries.map(([category, path]) => ({
-                path,
-                element: <LobbyPage category={category} />,
-                handle: titled((t) => t(`common.category.${category}`)),
-              })),
+              ...lobbyEntries.map(([category, path]) => {
+                const Page = lobbyPageOf(category);
+                return {
+                  path,
+                  element: <Page category={category} />,
+                  handle: titled((t) => t(`common.category.${category}`)),
+                };
+              }),
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },

@@ -26,6 +26,10 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
+  lobbies: {
+    en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
+    vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
@@ -42,6 +46,10 @@ const lateAreas = {
     en: () => import('./locales/en/registration.ts').then((part) => part.registration),
     vi: () => import('./locales/vi/registration.ts').then((part) => part.registration),
   },
+  search: {
+    en: () => import('./locales/en/search.ts').then((part) => part.search),
+    vi: () => import('./locales/vi/search.ts').then((part) => part.search),
+  },
   session: {
     en: () => import('./locales/en/session.ts').then((part) => part.session),
     vi: () => import('./locales/vi/session.ts').then((part) => part.session),
@@ -53,6 +61,10 @@ const lateAreas = {
   verification: {
     en: () => import('./locales/en/verification.ts').then((part) => part.verification),
     vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),
+  },
+  winners: {
+    en: () => import('./locales/en/winners.ts').then((part) => part.winners),
+    vi: () => import('./locales/vi/winners.ts').then((part) => part.winners),
   },
 };
 

@@ -1,13 +1,16 @@
 import type { arrival } from './locales/en/arrival.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
+import type { lobbies } from './locales/en/lobbies.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { qr } from './locales/en/qr.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
+import type { search } from './locales/en/search.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
+import type { winners } from './locales/en/winners.ts';
 
 type Late = {
   arrival: typeof arrival;
@@ -19,6 +22,9 @@ type Late = {
   session: typeof session;
   status: typeof status;
   verification: typeof verification;
+  winners: typeof winners;
+  search: typeof search;
+  lobbies: typeof lobbies;
 };
 
 declare module 'i18next' {

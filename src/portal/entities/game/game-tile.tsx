@@ -46,6 +46,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <button
           type="button"
           aria-label={text.play(game.gameName)}
+          // Tiles are one stop of the tab order; `TileWalk` leads on to them.
+          tabIndex={-1}
           onClick={() => onLaunch(game)}
           className={game.maintenance ? COVER : PLAY}
         />
@@ -54,6 +56,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           aria-label={text.favourite(game.gameName)}
           title={isFavourite ? text.remove : text.add}
           aria-pressed={isFavourite}
+          tabIndex={-1}
           onClick={() => onToggleFavourite(game)}
           className={HEART}
         />
@@ -91,7 +94,7 @@ const TITLE =
 const MAINTENANCE =
   'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
 // Over all of the art but the heart. Its disc shows under a pointer that hovers, or with the keyboard's focus.
-const COVER = 'size-full rounded-lg focus-visible:-outline-offset-3';
+const COVER = 'size-full scroll-mt-24 scroll-mb-28 rounded-lg focus-visible:-outline-offset-3';
 const PLAY = `play ${COVER}`;
 // Drawn at 28 px; fingers get 44.
 const HEART =
