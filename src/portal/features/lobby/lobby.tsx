@@ -52,7 +52,7 @@ export function Lobby({ category, children }: LobbyProps) {
         <div className="w-full min-w-0 max-lg:order-2">
           <VendorFilter vendors={vendors && (lane?.cards ?? [])} value={filters.vassalage} onChange={onVendor} />
         </div>
-        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-62" />
+        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-52" />
         <div className="-mx-gutter -my-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none] max-lg:order-3 max-lg:min-w-full lg:mx-0 lg:px-1">
           <ClassifyFilter
             gameClassify={filters.gameClassify}

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 
 type SortSelectProps<Sort extends string> = {
   readonly label: string;
@@ -11,7 +11,6 @@ type SortSelectProps<Sort extends string> = {
 export function SortSelect<Sort extends string>({ label, value, options, onChange }: SortSelectProps<Sort>) {
   return (
     <label className="relative flex h-9 flex-none items-center gap-2 rounded-sm text-sm whitespace-nowrap text-text-2 touch:h-touch">
-      <ArrowDownWideNarrow size={16} aria-hidden="true" />
       <span className="sr-only">{label}</span>
       <select
         value={value}
