@@ -1,13 +1,17 @@
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
 import { guarded } from './transaction-scope.ts';
 
+/** What the migrations ask for beside PostgreSQL itself. */
+export const extensions = { pg_trgm };
+
 /** Opens the embedded PostgreSQL. `release` runs after it is closed. */
 export async function openPglite(options: PGliteOptions, release: () => void = () => undefined): Promise<Database> {
-  return onPglite(await PGlite.create(options), release);
+  return onPglite(await PGlite.create({ ...options, extensions }), release);
 }
 
 /** The same on an instance that is open already. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Database } from './database.ts';
-import { onPglite, openPglite } from './pglite.ts';
+import { extensions, onPglite, openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { seed } from './seed/seed.ts';
 
@@ -84,7 +84,7 @@ async function plantedFolder(): Promise<Buffer<ArrayBuffer>> {
   } catch {
     rmSync(cache, { recursive: true, force: true });
   }
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   await prepare(onPglite(client), true);
   const folder = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();

@@ -6,6 +6,7 @@ import { listHotGames } from './catalogue/list-hot-games.ts';
 import { listVendorTypes } from './catalogue/list-vendor-types.ts';
 import { listVendors } from './catalogue/list-vendors.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
+import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
@@ -69,6 +70,7 @@ export const handlers = {
   listVendorTypes,
   listVendors,
   removeFavourite,
+  searchGames,
   getMemberIcon,
   getMemberInfo,
   getPlayerAvatar,

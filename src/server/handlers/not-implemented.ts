@@ -199,7 +199,6 @@ export const notImplemented = [
   'resetPaymentPassword',
   'returnWithdrawal',
   'rollbackDebit',
-  'searchGames',
   'sendChatMessage',
   'sendFeedback',
   'sendMemberCode',

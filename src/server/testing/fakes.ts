@@ -27,6 +27,7 @@ export function fakeCatalogue(parts: Partial<CatalogueSnapshot> = {}): Catalogue
     version: 1,
     validUntil: Number.MAX_SAFE_INTEGER,
     lanes: [],
+    games: [],
     byNodeId: new Map(),
     vendors: new Map(),
     hot: [],

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GameCategory, GameClassify } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, GameClassify, GameFeature } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
 /** Who makes the games. */
@@ -55,6 +55,8 @@ export const games = pgTable(
     name: text('name').notNull(),
     /** The shelves that do not follow from `isHot` and the date of release. */
     classify: text('classify').array().$type<Exclude<GameClassify, 'HOT' | 'NEW'>[]>().notNull(),
+    /** What the vendor says that it offers; null where it says nothing. */
+    features: text('features').array().$type<GameFeature[]>(),
     /** Finished artwork of the vendor; null, and this server draws the picture. */
     picture: text('picture'),
     isHot: boolean('is_hot').notNull().default(false),
@@ -67,6 +69,8 @@ export const games = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     maintenance: boolean('maintenance').notNull().default(false),
     maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, precision: 3 }),
+    /** Folded name, vendor and vendor's code, a space before each word: triggers write it, search reads it. */
+    searchText: text('search_text').notNull().default(''),
   },
   (t) => [
     foreignKey({
@@ -76,6 +80,7 @@ export const games = pgTable(
     }),
     unique('games_vendor_game').on(t.vendorCode, t.gameId),
     uniqueIndex('games_vendor_name').on(t.vendorCode, sql`lower(${t.name})`),
+    index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
     check('games_rtp_basis_points', sql`${t.rtp} between 0 and 10000`),
     check('games_min_bet_positive', sql`${t.minBet} >= 0`),
   ],

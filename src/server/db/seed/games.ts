@@ -12,6 +12,7 @@ import {
   famousTables,
   originals,
 } from './famous-games.ts';
+import { seedFeatures } from './features.ts';
 import {
   combinations,
   duelWords,
@@ -119,8 +120,9 @@ function gameOf(shelf: Shelf, game: FamousGame, place: number, random: Random, n
   const fresh = game.mark === 'fresh' || (game.mark === undefined && random() < 0.03);
   const age = fresh ? 1 + random() * 25 : 40 + random() * 1_400;
   const down = game.mark === undefined && place % 251 === 250;
-  return {
-    nodeId: shelf.firstNodeId + place,
+  const nodeId = shelf.firstNodeId + place;
+  const row = {
+    nodeId,
     vendorCode: game.vendor,
     category: shelf.category,
     gameId: fold(game.name).replaceAll(' ', '-'),
@@ -133,6 +135,7 @@ function gameOf(shelf: Shelf, game: FamousGame, place: number, random: Random, n
     maintenanceUntil: down ? new Date(now.getTime() + 3 * 3_600_000) : null,
     ...rulesOf(shelf.category, random),
   };
+  return { ...row, features: seedFeatures(nodeId, shelf.category, row.classify) };
 }
 
 type Rules = Pick<SeedGame, 'classify' | 'minBet' | 'minLineNum' | 'rtp'>;

@@ -31,7 +31,7 @@ export function buildSnapshot(
     const vendor = vendors.get(row.vendorCode);
     if (vendor === undefined) throw new Error(`game ${row.nodeId} has no vendor`);
     const game = gameOf(row, vendor, shownAs(row.vendorCode, row.category), now);
-    return { game, text: fold(row.name), minBetCents: centsOf(row.minBet) };
+    return { game, text: fold(row.name), minBetCents: centsOf(row.minBet), releasedAt: row.releasedAt.getTime() };
   });
   const byCategory = Map.groupBy(games, ({ game }) => game.gameType);
   const placed = rows.vendorCategories.map(({ vendorCode, category }) => ({
@@ -49,6 +49,7 @@ export function buildSnapshot(
     version: rows.version,
     validUntil: nextChange(rows, now),
     lanes,
+    games,
     byNodeId: new Map(games.map(({ game }) => [game.nodeId, game])),
     vendors: new Map(rows.vendors.map((vendor) => [vendor.code, faceOf(vendor)])),
     hot: games.filter(({ game }) => game.isHot).map(({ game }) => game),
@@ -70,6 +71,7 @@ function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: nu
     vendorName: vendor.name,
     gameType,
     gameClassify: [...(row.isHot ? (['HOT'] as const) : []), ...(isNew ? (['NEW'] as const) : []), ...row.classify],
+    ...(row.features !== null && { features: row.features }),
     picture: row.picture ?? `/art/game/${row.nodeId}.svg`,
     artTone:
       row.picture === null ? gameTone(gameArtInput({ nodeId, gameName: row.name, gameType }, faceOf(vendor))) : 'none',

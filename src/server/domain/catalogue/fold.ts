@@ -1,17 +1,28 @@
 /**
- * A text as search sees it: no case, no accents, `đ` is `d`, an apostrophe joins, everything else that is neither
- * letter nor digit parts. `Xóc Đĩa` becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`.
+ * A text as search sees it: no case, no accents, `đ` is `d`, an apostrophe joins, signs and spaces part. `Xóc Đĩa`
+ * becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`. The database's `fold_text` does exactly the same, in
+ * every locale: that is why the signs are listed rather than left to a class of Unicode.
  */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(ACCENTS, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replace(/['’ʼ`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(SIGNS, ' ')
     .trim();
 }
+
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** ASCII and Latin signs, punctuation, symbols, CJK punctuation, forms and specials, emoji, and halves of characters. */
+const SIGNS = new RegExp(
+  '[\\0-/:-@\\[-`{-\\u00bf\\u00d7\\u00f7\\u2000-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u3004\\u3008-\\u3020\\ud800-\\udfff' +
+    '\\ufe00-\\ufe6f\\uff00-\\uff0f\\ufff0-\\uffff\\u{1f000}-\\u{1faff}\\u{e0000}-\\u{effff}]+',
+  'gu',
+);
 
 /** The words of a search, folded. */
 export function wordsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../generated/server/operations.ts';
-import { Serialized } from '../../handlers/serialized.ts';
-import { LruCache } from '../../http/lru.ts';
+import type { Serialized } from '../../handlers/serialized.ts';
+import { AnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { centsOf } from './cents.ts';
 import { wordsOf } from './fold.ts';
@@ -38,10 +38,7 @@ function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {
     words.every((word) => text.includes(word));
 }
 
-/** Bytes of JSON that are kept for lists asked for again. */
-const KEEP_BYTES = 16 * 1024 * 1024;
-
-const answers = new WeakMap<CatalogueSnapshot, LruCache<Serialized<ListGamesResponse>>>();
+const answers = new AnswerCache<ListGamesResponse>(16 * 1024 * 1024);
 
 /** `listGames` on the current catalogue, written once for as long as that holds. */
 export async function listGamesSerialized(
@@ -49,13 +46,7 @@ export async function listGamesSerialized(
   query: GameQuery,
 ): Promise<Serialized<ListGamesResponse>> {
   const snapshot = await catalogue.current();
-  const known = answers.get(snapshot) ?? new LruCache<Serialized<ListGamesResponse>>(KEEP_BYTES, (a) => a.json.length);
-  answers.set(snapshot, known);
   const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize } = query;
-  const key = JSON.stringify([gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize]);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const answer = new Serialized(listGames(snapshot, query));
-  known.set(key, answer);
-  return answer;
+  const key = [gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize];
+  return answers.get(snapshot, key, () => listGames(snapshot, query));
 }

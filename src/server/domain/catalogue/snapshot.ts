@@ -20,6 +20,8 @@ export interface IndexedGame {
   readonly text: string;
   /** The least stake in hundredths, exact. */
   readonly minBetCents: bigint;
+  /** When it came, in milliseconds since 1970. */
+  readonly releasedAt: number;
 }
 
 /** A category as the menu and the lobby show it. */
@@ -45,6 +47,8 @@ export interface CatalogueSnapshot {
   readonly validUntil: number;
   /** The lanes that have vendors, in the order of the menu. */
   readonly lanes: readonly Lane[];
+  /** All games, the most played first. */
+  readonly games: readonly IndexedGame[];
   readonly byNodeId: ReadonlyMap<string, Game>;
   readonly vendors: ReadonlyMap<string, VendorFace>;
   /** All hot games, the most played first. */

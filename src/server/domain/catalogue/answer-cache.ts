@@ -1,0 +1,30 @@
+import { Serialized } from '../../handlers/serialized.ts';
+import { LruCache } from '../../http/lru.ts';
+import type { CatalogueSnapshot } from './snapshot.ts';
+
+/** Answers about the catalogue, written once for as long as it holds, up to a number of bytes. */
+export class AnswerCache<Answer> {
+  readonly #bySnapshot = new WeakMap<CatalogueSnapshot, LruCache<Serialized<Answer>>>();
+  readonly #keepBytes: number;
+
+  constructor(keepBytes: number) {
+    this.#keepBytes = keepBytes;
+  }
+
+  /** The answer to the question `key`, made now unless it was before. */
+  async get(
+    snapshot: CatalogueSnapshot,
+    key: readonly unknown[],
+    make: () => Answer | Promise<Answer>,
+  ): Promise<Serialized<Answer>> {
+    const known =
+      this.#bySnapshot.get(snapshot) ?? new LruCache<Serialized<Answer>>(this.#keepBytes, (a) => a.json.length);
+    this.#bySnapshot.set(snapshot, known);
+    const text = JSON.stringify(key);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const answer = new Serialized(await make());
+    known.set(text, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  type FacetCount,
+  GameClassify,
+  type GameFeature,
+  type Language,
+  type SearchFacets,
+} from '../../../../../generated/server/model/index.ts';
+import { type CatalogueSnapshot, MENU } from '../snapshot.ts';
+import { categoryLabels, classifyLabels, featureLabels } from './labels.ts';
+
+/** The filters that have a facet. */
+export type Facet = keyof SearchFacets;
+
+/** Of each facet, how many games have a value. */
+export type FacetTally = Readonly<Record<Facet, Map<string, number>>>;
+
+/** The facets with the names of the language: categories and shelves in their own order, the others the most games first. */
+export function facetsOf(tally: FacetTally, { vendors }: CatalogueSnapshot, language: Language): SearchFacets {
+  return {
+    gameType: inOrder(tally.gameType, MENU, categoryLabels[language]),
+    vassalage: mostFirst(tally.vassalage, (code) => vendors.get(code)?.name ?? code).slice(0, 500),
+    gameClassify: inOrder(tally.gameClassify, Object.values(GameClassify), classifyLabels[language]),
+    features: mostFirst(tally.features, (feature) => featureLabel(feature, language)).slice(0, 50),
+  };
+}
+
+function inOrder<Value extends string>(
+  counts: ReadonlyMap<string, number>,
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): FacetCount[] {
+  return values.flatMap((value) => {
+    const count = counts.get(value);
+    return count === undefined ? [] : [{ value, label: labels[value], count }];
+  });
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>, labelOf: (value: string) => string): FacetCount[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, label: labelOf(value), count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** Vendors may name features that this server does not know: those keep their code. */
+function featureLabel(feature: string, language: Language): string {
+  const labels: Readonly<Record<GameFeature, string>> = featureLabels[language];
+  return feature in labels ? labels[feature as GameFeature] : feature;
+}

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameSearchPage, Language } from '../../../../../generated/server/model/index.ts';
+import type { Operations } from '../../../../../generated/server/operations.ts';
+import type { Database } from '../../../db/database.ts';
+import { openTestDatabase } from '../../../db/testing.ts';
+import { SECOND, type TestServices, testServices } from '../../testing.ts';
+import { fold } from '../fold.ts';
+import { searchGames } from './search-games.ts';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+type SearchQuery = Operations['searchGames']['query'];
+async function search(query: Partial<SearchQuery>, language: Language = 'EN'): Promise<GameSearchPage> {
+  const answer = await searchGames(services, { pageNo: 1, pageSize: 42, ...query }, language);
+  return answer.value.value;
+}
+const names = async (query: Partial<SearchQuery>) => (await search(query)).content.map((game) => game.gameName);
+
+describe('words', () => {
+  test('LOBBY-01 are found in all categories, whatever the case and the accents, in any order', async () => {
+    expect(await names({ keyword: 'rong vang' })).toEqual(['Rồng Vàng Hạ Long']);
+    expect(await names({ keyword: 'VÀNG rồng' })).toEqual(['Rồng Vàng Hạ Long']);
+    expect(await names({ keyword: 'dia xoc' })).toEqual(['Xóc Đĩa']);
+    expect(new Set((await search({ keyword: 'lantern', pageSize: 100 })).content.map((g) => g.gameType))).toEqual(
+      new Set(['RNG', 'LIVE', 'FISH']),
+    );
+  });
+
+  test('are beginnings, of the name, of the vendor and of its code', async () => {
+    expect(await names({ keyword: 'lan roa saf' })).toContain('Lantern Road');
+    expect(await names({ keyword: 'lantern road saffron' })).toEqual(['Lantern Road']);
+    expect(await names({ keyword: 'ern' })).toEqual([]);
+  });
+
+  test('are forgiven a typing error, and what was searched for is told', async () => {
+    expect(await search({ keyword: 'lantren road' })).toMatchObject({
+      content: [{ gameName: 'Lantern Road' }],
+      correctedKeyword: 'lantern road',
+    });
+    expect(await search({ keyword: 'dragn' })).toMatchObject({ correctedKeyword: 'dragon' });
+    expect(await search({ keyword: 'dragon' })).toMatchObject({ correctedKeyword: null });
+    expect(await search({ keyword: 'rồng vnàg' })).toMatchObject({ correctedKeyword: 'rong vang' });
+  });
+
+  test('that nothing is like find nothing', async () => {
+    const nothing = { gameType: [], vassalage: [], gameClassify: [], features: [] };
+    const empty = { content: [], totalPages: 0, totalElements: 0, facets: nothing, correctedKeyword: null };
+    expect(await search({ keyword: 'zzzzzzzz' })).toEqual(empty);
+    expect(await search({ keyword: 'lantren zzzzzzzz' })).toEqual(empty);
+  });
+
+  test('without words everything is found, the most played first', async () => {
+    const { content, totalElements } = await search({});
+    expect(totalElements).toBe(1_500);
+    expect(content[0]?.gameName).toBe('Lantern Road');
+    expect((await search({ keyword: ' %_ ' })).totalElements).toBe(1_500);
+  });
+
+  test('a name that is exactly what was typed comes first', async () => {
+    expect((await names({ keyword: 'dice' }))[0]).toBe('Dice');
+  });
+
+  test('whole words come before beginnings, names before vendors', async () => {
+    const found = await search({ keyword: 'pearl', pageSize: 100 });
+    const points = found.content.map(({ gameName }) => {
+      const text = ` ${fold(gameName)} `;
+      return text.includes(' pearl ') ? 2 : text.includes(' pearl') ? 1 : 0;
+    });
+    expect(new Set(points)).toEqual(new Set([2, 0]));
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+
+  test.each([
+    'Robert’); drop table games;--',
+    "'",
+    '\\',
+    '%%%%',
+    '____',
+    '🎰🎰🎰',
+    'مرحبا\u202e',
+    '\ud800',
+    'a '.repeat(30).trim(),
+    'ắ'.repeat(60),
+    'ﷺ'.repeat(60),
+    'clokwork cloxkwork clowkork clckwork clockwrk cloccwork clock',
+  ])('%s does no harm', async (keyword) => {
+    const { correctedKeyword } = await search({ keyword: keyword.slice(0, 60) });
+    expect(correctedKeyword?.length ?? 0).toBeLessThanOrEqual(60);
+    expect((await search({})).totalElements).toBe(1_500);
+  });
+});
+
+describe('filters', () => {
+  test('several values of one will do, features must all be there', async () => {
+    const { content } = await search({
+      gameType: 'RNG,LIVE',
+      vassalage: 'SAF,VEL',
+      features: 'MULTIPLIER,FREE_SPINS',
+      minBet: '0.50',
+      pageSize: 100,
+    });
+    expect(content.length).toBeGreaterThan(10);
+    expect(content.every((game) => ['SAF', 'VEL'].includes(game.vassalage) && Number(game.minBet) <= 0.5)).toBe(true);
+    expect(
+      content.every(({ features = [] }) => features.includes('MULTIPLIER') && features.includes('FREE_SPINS')),
+    ).toBe(true);
+  });
+
+  test('a return to player leaves out what names none', async () => {
+    const { content, totalElements } = await search({ minRtp: 9_700, sort: 'rtp', pageSize: 100 });
+    expect(totalElements).toBeGreaterThan(20);
+    expect(content.every((game) => (game.rtp ?? 0) >= 9_700)).toBe(true);
+  });
+
+  test('LOBBY-04 e-sports providers count under ESPORTS', async () => {
+    const { facets } = await search({ keyword: 'arena vista' });
+    expect(facets.gameType.map(({ value }) => value)).toEqual(['ESPORTS']);
+  });
+});
+
+describe('facets', () => {
+  test('are named in the language of the answer', async () => {
+    const slots = { gameType: 'RNG' };
+    expect((await search(slots)).facets.gameType).toContainEqual({ value: 'RNG', label: 'Slots', count: 1_181 });
+    expect((await search(slots, 'VI')).facets.gameType).toContainEqual({ value: 'RNG', label: 'Nổ hũ', count: 1_181 });
+    const asked = await search({ ...slots, language: 'EN' }, 'VI');
+    expect(asked.facets.vassalage).toContainEqual(expect.objectContaining({ value: 'SAF', label: 'Saffron Play' }));
+    expect(asked.facets.gameType[0]?.label).toBe('In-house');
+  });
+
+  test('LOBBY-08 each count is the number of games that its value would find', async () => {
+    const list = (values: readonly string[]) =>
+      fc.option(fc.subarray([...values], { minLength: 1, maxLength: 3 }), { nil: undefined });
+    const filters = fc.record({
+      keyword: fc.constantFrom(undefined, 'l', 'lantern', 'dragn', 'vang', 'tiger road', 'live'),
+      gameType: list(['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP']),
+      vassalage: list(['SAF', 'NOR', 'MON', 'VEL', 'TID', 'AV']),
+      gameClassify: list(['HOT', 'NEW', 'VIDEO', 'JACKPOT']),
+      features: list(['FREE_SPINS', 'MULTIPLIER', 'WILDS', 'LIVE_DEALER']),
+      minBet: fc.constantFrom(undefined, '0.10', '0.50'),
+      minRtp: fc.constantFrom(undefined, 9_600),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ keyword, minBet, minRtp, ...lists }) => {
+        const rest = Object.entries({ keyword, minBet, minRtp }).filter(([, value]) => value !== undefined);
+        const joined = Object.entries(lists).flatMap(([name, values]) => (values ? [[name, values.join(',')]] : []));
+        const query: Partial<SearchQuery> = Object.fromEntries([...rest, ...joined]);
+        const { facets } = await search({ ...query, pageSize: 1 });
+        for (const facet of ['gameType', 'vassalage', 'gameClassify', 'features'] as const) {
+          for (const { value, count } of facets[facet]) {
+            const chosen = await search({ ...query, [facet]: value, pageSize: 1 });
+            expect(chosen.totalElements).toBe(count);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the order', () => {
+  test.each([
+    ['popular', undefined],
+    ['newest', undefined],
+    ['name', (a: string, b: string) => (fold(a) <= fold(b) ? -1 : 1)],
+  ] as const)('%s pages through everything once', async (sort, compare) => {
+    const pages = await Promise.all(
+      Array.from({ length: 16 }, (_, page) => search({ sort, pageNo: page + 1, pageSize: 100 })),
+    );
+    const all = pages.flatMap(({ content }) => content);
+    expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(1_500);
+    expect(pages.at(-1)).toMatchObject({ content: [], totalPages: 15, totalElements: 1_500 });
+    if (compare) expect(all.map((game) => game.gameName)).toEqual(all.map((game) => game.gameName).sort(compare));
+  });
+
+  test('the highest return first, the lowest stake first, equal ones by their number', async () => {
+    const numbers = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.map(of);
+    const rtp = numbers((await search({ sort: 'rtp', pageSize: 100 })).content, (g) => g.rtp ?? -1);
+    expect(rtp).toEqual([...rtp].sort((a, b) => b - a));
+    const { content } = await search({ sort: 'min_bet', pageSize: 100 });
+    const keys = numbers(content, (g) => Number(g.minBet) * 1e9 + Number(g.nodeId));
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+  });
+});
+
+describe('the database', () => {
+  let names = 0;
+  const folded = async (text: string) => {
+    const [row] = await db.query<{ text: string }>(`test_fold_${names++}`, 'select fold_text($1) as text', [text]);
+    return row?.text;
+  };
+
+  test('folds texts as the server does', async () => {
+    const unit = fc.oneof(
+      fc.constantFrom(..."ĐđơƯắẾ ÆæßẞΣςЖжё’ʼ`'%_\\-–…🎰漢が"),
+      fc.constantFrom(...'aZ09'),
+      fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit, maxLength: 20 }), async (text) => {
+        expect(await folded(text)).toBe(fold(text));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('keeps what is searched up to date as games and vendors are renamed', async () => {
+    await db.query('test_rename_game', `update games set name = 'Đũa Thần' where node_id = 20006`);
+    await db.query('test_rename_vendor', `update vendors set name = 'Bừng Sáng' where code = 'ORO'`);
+    services.pass(SECOND);
+    expect(await names2('dua than')).toEqual(['20006']);
+    expect((await search({ keyword: 'bung sang' })).totalElements).toBeGreaterThan(100);
+    expect((await search({ keyword: 'oro studio' })).totalElements).toBe(0);
+  });
+  const names2 = async (keyword: string) => (await search({ keyword })).content.map((game) => game.nodeId);
+
+  test('games that have left the catalogue are not found, those in maintenance say so', async () => {
+    await db.query('test_leave', `update games set enabled = false where node_id = 20005`);
+    await db.query('test_down', `update games set maintenance = true, maintenance_until = null where node_id = 20004`);
+    services.pass(SECOND);
+    expect(await search({ keyword: 'thunder vault' })).toMatchObject({ content: [] });
+    expect(await search({ keyword: 'book of embers' })).toMatchObject({
+      content: [{ maintenance: true, maintenanceUntil: null }],
+    });
+  });
+});
