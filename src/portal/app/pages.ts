@@ -64,6 +64,11 @@ const byPath = new Map<string, Page>([
   [paths.registerHtml, { code: RegisterPage.preload }],
 ]);
 
+/** Whether the portal has a page at a path. */
+export function hasPage(path: string): boolean {
+  return byPath.has(path);
+}
+
 /** Fetches the code of the page at a path ahead of its opening. */
 export async function preloadPage(path: string): Promise<void> {
   await byPath.get(path)?.code();

@@ -6,7 +6,6 @@ import { useDialog } from './use-dialog.ts';
 
 const SIZE = {
   default: 'sm:w-modal sm:min-h-modal-h',
-  small: 'sm:min-w-modal-sm sm:min-h-modal-sm',
   auth: 'sm:w-modal-auth',
   wide: 'sm:w-[min(1120px,calc(100vw-48px))] sm:h-[calc(100dvh-48px)]',
 };

@@ -11,6 +11,8 @@ import type { HandlerTable } from './handler.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
+import { getAnnouncement } from './notices/get-announcement.ts';
+import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
@@ -20,6 +22,7 @@ import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
+import { getHelpCenter } from './service/get-help-center.ts';
 import { beginSocialLogin } from './session/begin-social-login.ts';
 import { completeSocialLogin } from './session/complete-social-login.ts';
 import { createSessionTicket } from './session/create-session-ticket.ts';
@@ -75,6 +78,9 @@ export const handlers = {
   getMemberInfo,
   getPlayerAvatar,
   listAnnouncements,
+  listAnnouncementPage,
+  getAnnouncement,
+  getHelpCenter,
   freePlayLogin,
   login,
   logout,

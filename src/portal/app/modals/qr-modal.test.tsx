@@ -26,7 +26,7 @@ describe('the modal of a QR code', () => {
     const { user, address } = openPortal('/index?modal=qr&qr=Android');
     const dialog = await screen.findByRole('dialog', { name: 'Lumo for Android' });
     expect(within(dialog).getByRole('img', { name: 'QR code: Lumo for Android' })).toBeDefined();
-    expect(dialog.firstElementChild?.className).toContain('modal-sm');
+    expect(dialog.className).toContain('size-modal-sm');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/index'));
   });

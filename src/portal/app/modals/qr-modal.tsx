@@ -1,9 +1,11 @@
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../access/site.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import type { ModalProps } from './modal-props.ts';
 
 /**
@@ -28,12 +30,28 @@ export function QrModal({ onClose }: ModalProps) {
     MOBILECONFIG: t('qr.ios', { brand }),
   };
   const name = apps[resourceType] ?? labelNameEn;
+  return <Zoom name={name} value={qrCodeUrl ?? url} onClose={onClose} />;
+}
+
+type ZoomProps = { readonly name: string; readonly value: string; readonly onClose: () => void };
+
+function Zoom({ name, value, onClose }: ZoomProps) {
+  const { t } = useTranslation();
+  const dialog = useDialog(onClose);
   return (
-    <Modal size="small" title={name} closeLabel={t('common.close')} onClose={onClose} className="max-sm:justify-center">
-      <div className="grid justify-items-center gap-3 px-6 pb-6">
-        <QrCode value={qrCodeUrl ?? url} name={t('qr.code', { name })} />
-        <p className="max-w-50 text-center text-sm text-text-2">{t('qr.scan')}</p>
+    <dialog
+      ref={dialog.ref}
+      {...dialog.props}
+      aria-label={name}
+      className="m-auto size-modal-sm animate-rise overflow-visible rounded-md bg-surface-1 text-text-1 shadow-3"
+    >
+      <QrCode value={value} name={t('qr.code', { name })} />
+      {/* outside, so that the picture is all of the modal */}
+      <div className="absolute -top-14 -right-3 rounded-md bg-surface-1">
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
       </div>
-    </Modal>
+    </dialog>
   );
 }

@@ -23,6 +23,15 @@ describe('a QR code', () => {
     expect(modulesOf('One byte more')).toBe(25);
   });
 
+  test('is not drawn for more than a code can hold', () => {
+    render(<QrCode value={'x'.repeat(2331)} name="Just fits" />);
+    expect(screen.getByRole('img', { name: 'Just fits' })).toBeDefined();
+    cleanup();
+    render(<QrCode value={'x'.repeat(2332)} name="Too long" />);
+    render(<QrCode value={'ữ'.repeat(1000)} name="Too long in bytes" />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   test('SIDEBAR-07 can be 100 px, with the margin in proportion', () => {
     render(<QrCode value="https://a.bc/d" name="The app" size={100} />);
     const code = screen.getByRole('img', { name: 'The app' });

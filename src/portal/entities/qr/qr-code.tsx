@@ -14,8 +14,12 @@ type QrCodeProps = {
 /** The margin in parts of the size: 20 of 200. */
 const MARGIN = 0.1;
 
-/** A QR code: 200 px with a margin of 20 and medium error correction unless asked otherwise (CONST-09). */
+/** The most that a code of medium error correction holds. */
+const MOST_BYTES = 2331;
+
+/** A QR code: 200 px with a margin of 20 and medium error correction unless asked otherwise (CONST-09). None of more than fits. */
 export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
+  if (new TextEncoder().encode(value).length > MOST_BYTES) return null;
   const margin = size * MARGIN;
   return (
     // Dark on white in both themes: many cameras cannot read the reverse.

@@ -34,6 +34,11 @@ export const shell = {
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     home: 'Home',
+    promotions: 'Promotions',
+    vip: 'VIP',
+    pointMall: 'Point Mall',
+    services: 'Customer services',
+    app: 'Get the app',
   },
   bars: {
     show: 'Show menu and header',
@@ -52,6 +57,7 @@ export const shell = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Help',
     about: 'About {{brand}}',
     responsibility: 'Play within your limits',
     responsibilityText: 'Time-outs, loss limits, self-exclusion',

@@ -5,5 +5,4 @@ export const qr: Translated<typeof en> = {
   android: '{{brand}} cho Android',
   ios: '{{brand}} cho iOS',
   code: 'Mã QR: {{name}}',
-  scan: 'Hướng máy ảnh điện thoại của bạn vào mã.',
 };

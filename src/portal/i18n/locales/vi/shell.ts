@@ -37,6 +37,11 @@ export const shell: Translated<typeof en> = {
     collapse: 'Thu gọn menu',
     expand: 'Mở rộng menu',
     home: 'Trang chủ',
+    promotions: 'Khuyến mãi',
+    vip: 'VIP',
+    pointMall: 'Đổi điểm',
+    services: 'Chăm sóc khách hàng',
+    app: 'Tải ứng dụng',
   },
   bars: {
     show: 'Hiện menu và thanh đầu trang',
@@ -55,6 +60,7 @@ export const shell: Translated<typeof en> = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Trợ giúp',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',

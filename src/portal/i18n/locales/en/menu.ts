@@ -1,0 +1,7 @@
+/** What stands behind the rows of the main menu. */
+export const menu = {
+  customerService: 'Customer service',
+  about: 'Platform information',
+  help: 'Help centre',
+  enlarge: 'Enlarge the QR code for {{platform}}',
+} as const;
