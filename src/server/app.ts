@@ -14,6 +14,7 @@ import { type OperationEntry, operationEntries } from './http/operation-entries.
 import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
 import { type App, routeOperations } from './http/routes.ts';
+import { routeSandbox } from './http/sandbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
@@ -44,7 +45,7 @@ export function createApp(services: Services, parts: AppParts): App {
     arrival: arrivalReader(config),
     defaultLanguage: brand.defaultLanguage,
     limit: callLimit(config),
-    security: securityHeaders(brand.imageCDNs),
+    security: securityHeaders(brand),
     metrics: createMetrics(),
     lifecycle: parts.lifecycle ?? createLifecycle(),
     log,
@@ -59,6 +60,7 @@ export function createApp(services: Services, parts: AppParts): App {
     refusal: placeRule(brand, clock),
   });
   routeArt(app, kit, services);
+  routeSandbox(app, kit, services);
   if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
   routeOutbox(app, kit, services);

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { chooseMessages } from './adapters/choose-messages.ts';
 import { firebaseProof } from './adapters/firebase.ts';
 import { remoteBotCheck } from './adapters/remote-bot-check.ts';
+import { chooseVendors } from './adapters/vendors/choose-vendors.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
@@ -76,7 +77,8 @@ async function servicesOn(means: Means): Promise<Services> {
     loadCatalogue(db, clock, brand.esportsProviders),
   ]);
   const messages = chooseMessages(config, db, clock);
+  const vendors = chooseVendors(config, brand);
   const botCheck = config.botCheck && remoteBotCheck(config.botCheck, means.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
-  return { ...means, messages, botCheck, phoneProof, catalogue, keys, clock, random };
+  return { ...means, messages, vendors, botCheck, phoneProof, catalogue, keys, clock, random };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BotCheck } from './adapters/bot-check.ts';
 import type { Messages } from './adapters/messages.ts';
 import type { PhoneProof } from './adapters/phone-proof.ts';
+import type { GameVendors } from './adapters/vendors/game-vendors.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly keys: BodyKeys;
   /** Sends SMS and e-mail. */
   readonly messages: Messages;
+  /** Starts the games of vendors. */
+  readonly vendors: GameVendors;
   /** Proves mobile numbers by Firebase; undefined where the server has no project. */
   readonly phoneProof: PhoneProof | undefined;
   /** An outside service in the place of the server's own slider puzzle. */

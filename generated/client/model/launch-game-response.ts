@@ -29,4 +29,10 @@ export interface LaunchGameResponse {
      * @nullable
      */
   expiresAt: string | null;
+  /**
+     * The name of the game, or of the vendor whose lobby it is, for the title of its page. Missing where a backend does not say it.
+     * @minLength 1
+     * @maxLength 120
+     */
+  gameName?: string;
 }

@@ -23,7 +23,7 @@ export interface Banner {
   /** What a click opens; null, and the banner cannot be clicked. */
   linkageType: LinkageType | null;
   /**
-     * The target of the click.
+     * The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby.
      * @maxLength 2048
      * @nullable
      */

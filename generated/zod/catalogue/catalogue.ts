@@ -1506,6 +1506,8 @@ export const launchGameResponseGameUrl2Max = 2048;
 
 export const launchGameResponseExpiresAtMax = 30;
 
+export const launchGameResponseGameNameMax = 120;
+
 
 
 export const LaunchGameResponse = /*#__PURE__*/ zod.object({
@@ -1514,7 +1516,8 @@ export const LaunchGameResponse = /*#__PURE__*/ zod.object({
   "game_url2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(launchGameResponseGameUrl2Max)).check(/*#__PURE__*/ zod.describe('The other place of the game, taken when `game_url` is empty; empty where there is none.')),
   "walletMode": /*#__PURE__*/ zod.enum(['seamless', 'transfer', 'none']).check(/*#__PURE__*/ zod.describe('`seamless` plays from the main wallet and opens in `/seamless`; `transfer` plays from the vendor\'s wallet and opens in `/game`; `none` is a page of the portal itself.')),
   "demo": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is played in play credit.')),
-  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(launchGameResponseExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the address can be opened, once; null for a page of the portal.'))
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(launchGameResponseExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the address can be opened, once; null for a page of the portal.')),
+  "gameName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(launchGameResponseGameNameMax))).check(/*#__PURE__*/ zod.describe('The name of the game, or of the vendor whose lobby it is, for the title of its page. Missing where a backend does not say it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `launchGame`.'))
 
 /**

@@ -24,6 +24,8 @@ export interface SafeFetchOptions {
   readonly body?: string;
   /** Whether the machine itself may be asked, by http: for a provider in tests and development. */
   readonly local: boolean;
+  /** Five seconds unless it says otherwise. */
+  readonly timeoutMilliseconds?: number;
 }
 
 export interface SafeAnswer {
@@ -36,10 +38,10 @@ export interface SafeAnswer {
  * and neither time nor memory is given beyond measure; everything else throws.
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions): Promise<SafeAnswer> {
-  const { local, ...init } = options;
+  const { local, timeoutMilliseconds = TIMEOUT, ...init } = options;
   const url = new URL(address);
   if (!isAllowed(url, local)) throw new Error('an address that is not asked');
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
   return { status: answer.status, text: await boundedText(answer) };
 }
 

@@ -111,6 +111,13 @@ export const configKeys = [
       'What each game vendor sends as `X-Vendor-Key`, `SAF=key,NOR=key`; calls of vendors without one are refused.',
   },
   {
+    name: 'VENDOR_LAUNCH_URLS',
+    default: '',
+    description:
+      'Where launches are posted of vendors that are no sandbox, `SAF=https://saf.example/launch`; their games must be at hosts that the brand lists in `launchGameCDNs`.',
+  },
+  { name: 'VENDOR_TIMEOUT', default: '8', description: 'Seconds that such a vendor may take to answer.' },
+  {
     name: 'OUTBOX',
     default: '',
     description:

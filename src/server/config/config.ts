@@ -6,6 +6,7 @@ import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
+import { seconds, type VendorLaunch, vendorUrls, webAddress } from './vendor-launch.ts';
 
 /** The server's configuration, read from the environment once at start. */
 export interface Config {
@@ -36,6 +37,8 @@ export interface Config {
   readonly social: Readonly<Record<SocialProvider, SocialConfig>>;
   /** Whose calls by key are answered. */
   readonly callerKeys: CallerKeys;
+  /** Vendors that are asked over the network for their games; the sandbox plays the others. */
+  readonly vendorLaunch: VendorLaunch;
   /** Whether messages without a service are kept for a developer to read. */
   readonly outbox: boolean;
   /** Services that messages leave by; undefined is the outbox, or nothing where that is off. */
@@ -68,8 +71,6 @@ const issuer = zod.string().refine((text) => {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
 });
 const credential = zod.string().max(200).optional();
-
-const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 
 const bearer = zod.string().regex(/^[\x21-\x7e]{1,1000}$/);
 
@@ -122,6 +123,8 @@ const variables = {
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   VENDOR_KEYS: vendorKeys.default(new Map()),
+  VENDOR_LAUNCH_URLS: vendorUrls.default(new Map()),
+  VENDOR_TIMEOUT: seconds,
   OUTBOX: zod.enum(['on', 'off']).optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_KEY: bearer.optional(),
@@ -133,10 +136,7 @@ const variables = {
     .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
     .optional(),
   EMAIL_FROM: zod.string().regex(/^[^\r\n]{3,254}$/),
-  MESSAGE_TIMEOUT: zod
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .transform(Number),
+  MESSAGE_TIMEOUT: seconds,
   FIREBASE_PROJECT: zod
     .string()
     .regex(/^[a-z0-9-]{4,40}$/)
@@ -174,6 +174,8 @@ const wanted: Record<keyof typeof variables, string> = {
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
+  VENDOR_LAUNCH_URLS: 'a list like SAF=https://saf.example/launch,NOR=https://nor.example/launch',
+  VENDOR_TIMEOUT: 'a whole number of seconds from 1 to 999',
   OUTBOX: 'on or off',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
@@ -237,6 +239,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
     callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    vendorLaunch: { urls: value.VENDOR_LAUNCH_URLS, timeoutMilliseconds: value.VENDOR_TIMEOUT * 1000 },
     outbox: outboxOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT

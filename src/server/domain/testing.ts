@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pino from 'pino';
 import type { AgentType, LoginResult } from '../../../generated/server/model/index.ts';
 import { outboxMessages } from '../adapters/outbox.ts';
+import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
@@ -50,7 +51,11 @@ export async function testServices(db: Database, changes: Partial<Services['bran
     now += milliseconds;
   };
   const log = pino({ level: 'silent' });
-  const adapters = { messages: outboxMessages(db, clock), phoneProof: undefined };
+  const adapters = {
+    messages: outboxMessages(db, clock),
+    phoneProof: undefined,
+    vendors: chooseVendors(config, brand),
+  };
   return { config, brand, db, catalogue, keys, ...adapters, clock, random: countedBytes(), log, pass };
 }
 

@@ -1,4 +1,5 @@
 import { addFavourite } from './catalogue/add-favourite.ts';
+import { launchGame } from './catalogue/launch-game.ts';
 import { listFavouriteIds } from './catalogue/list-favourite-ids.ts';
 import { listFavourites } from './catalogue/list-favourites.ts';
 import { listGames } from './catalogue/list-games.ts';
@@ -41,6 +42,8 @@ import { getRouters } from './system/get-routers.ts';
 import { getSystemStatus } from './system/get-system-status.ts';
 import { getWhitelabel } from './system/get-whitelabel.ts';
 import { listCountryCodes } from './system/list-country-codes.ts';
+import { authorisePlayer } from './vendor-wallet/authorise-player.ts';
+import { getPlayerBalance } from './vendor-wallet/get-player-balance.ts';
 import { getCaptcha } from './verification/get-captcha.ts';
 import { getSlider } from './verification/get-slider.ts';
 import { sendNewIpCode } from './verification/send-new-ip-code.ts';
@@ -66,6 +69,8 @@ export const handlers = {
   exchangeSessionTicket,
   listSessions,
   addFavourite,
+  authorisePlayer,
+  launchGame,
   listFavouriteIds,
   listFavourites,
   listGames,
@@ -87,6 +92,7 @@ export const handlers = {
   listPromotions,
   getJwks,
   getPermission,
+  getPlayerBalance,
   getSystemStatus,
   getWhitelabel,
   getBalance,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer({
     catalogue: fakeCatalogue({
       byNodeId: new Map([[sampleGame.nodeId, sampleGame]]),
-      vendors: new Map([['SAF', { code: 'SAF', name: 'Saffron Play', hue: 40 }]]),
+      vendors: new Map([['SAF', { code: 'SAF', name: 'Saffron Play', hue: 40, walletMode: 'seamless' as const }]]),
     }),
   });
 });

@@ -1,5 +1,10 @@
-/** `page`: the portal; `data`: answers that are never shown as a document; `drawing`: SVG pictures. */
-export type HeaderPolicy = 'page' | 'data' | 'drawing';
+import type { Brand } from '../config/brand.ts';
+
+/**
+ * `page`: the portal; `data`: answers that are never shown as a document; `drawing`: SVG pictures; `game`: a page of the
+ * sandbox and what belongs to it.
+ */
+export type HeaderPolicy = 'page' | 'data' | 'drawing' | 'game';
 
 /** Complete header sets by policy, made once so that a request only has to spread one. */
 export interface SecurityHeaders {
@@ -13,14 +18,16 @@ const always = {
   'Referrer-Policy': 'no-referrer',
   // A sign-in through others opens their page in a window of its own.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 } as const;
 
-/** The security headers of a site whose pictures may also come from `imageCDNs`. */
-export function securityHeaders(imageCDNs: readonly string[]): SecurityHeaders {
-  const images = ["'self'", 'data:', ...new Set(imageCDNs.map((url) => new URL(url).origin))].join(' ');
+/** The security headers of a site whose pictures may also come from `imageCDNs`, and its games from `launchGameCDNs`. */
+export function securityHeaders({
+  imageCDNs,
+  launchGameCDNs,
+}: Pick<Brand, 'imageCDNs' | 'launchGameCDNs'>): SecurityHeaders {
+  const images = ["'self'", 'data:', ...originsOf(imageCDNs)].join(' ');
   const policies: Record<HeaderPolicy, string> = {
     page: [
       "default-src 'self'",
@@ -29,6 +36,7 @@ export function securityHeaders(imageCDNs: readonly string[]): SecurityHeaders {
       `img-src ${images}`,
       "font-src 'self'",
       "connect-src 'self'",
+      `frame-src ${["'self'", ...originsOf(launchGameCDNs)].join(' ')}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -36,10 +44,33 @@ export function securityHeaders(imageCDNs: readonly string[]): SecurityHeaders {
     ].join('; '),
     data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     drawing: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    // Without an origin of its own also where it is not framed: its script never acts as the portal's.
+    game: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src ${images}`,
+      "connect-src 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      'sandbox allow-scripts allow-pointer-lock',
+    ].join('; '),
   };
+  // Pictures are shown by games too, whose pages have another origin or none.
+  const shared = new Set<HeaderPolicy>(['drawing', 'game']);
   const sets = (more: Record<string, string>) => {
-    const set = (policy: HeaderPolicy) => ({ ...always, ...more, 'Content-Security-Policy': policies[policy] });
-    return { page: set('page'), data: set('data'), drawing: set('drawing') };
+    const set = (policy: HeaderPolicy) => ({
+      ...always,
+      ...more,
+      'Cross-Origin-Resource-Policy': shared.has(policy) ? 'cross-origin' : 'same-origin',
+      'Content-Security-Policy': policies[policy],
+    });
+    return { page: set('page'), data: set('data'), drawing: set('drawing'), game: set('game') };
   };
   return { plain: sets({}), https: sets({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
+}
+
+function originsOf(urls: readonly string[]): readonly string[] {
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

@@ -21,6 +21,7 @@ const purges: readonly Purge[] = [
   // A member sees the sessions of three months.
   { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
   { name: 'purge_plays', sql: 'delete from recent_plays where played_at < $1', keep: 90 * DAY },
+  { name: 'purge_launches', sql: 'delete from launch_tokens where expires_at < $1', keep: DAY },
 ];
 
 /** Deletes what is past its time. */

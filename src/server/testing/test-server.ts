@@ -1,5 +1,7 @@
 import pino from 'pino';
 import { outboxMessages } from '../adapters/outbox.ts';
+import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
+import type { GameVendors } from '../adapters/vendors/game-vendors.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
@@ -30,6 +32,7 @@ export interface TestOptions {
   readonly clock?: Clock;
   readonly docs?: string;
   readonly random?: RandomBytes;
+  readonly vendors?: GameVendors;
 }
 
 /** A line of the log. */
@@ -49,6 +52,7 @@ export async function startTestServer(options: TestOptions = {}) {
     log,
     db,
     messages: outboxMessages(db, clock),
+    vendors: options.vendors ?? chooseVendors(config, brand),
     phoneProof: undefined,
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),

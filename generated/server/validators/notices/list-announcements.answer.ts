@@ -82,7 +82,7 @@ export const ListAnnouncementsResponse = zod.strictObject({
   "groupName": zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).describe('The routes that a banner is for.'),
   "url": zod.string().max(listAnnouncementsResponseValueBannersItemUrlMax).describe('The picture.'),
   "linkageType": zod.union([zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.'),zod.null()]).describe('What a click opens; null, and the banner cannot be clicked.'),
-  "linkage": zod.string().max(listAnnouncementsResponseValueBannersItemLinkageMax).nullable().describe('The target of the click.'),
+  "linkage": zod.string().max(listAnnouncementsResponseValueBannersItemLinkageMax).nullable().describe('The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby.'),
   "kicker": zod.string().max(listAnnouncementsResponseValueBannersItemKickerMax).nullable().describe('The line above the title.'),
   "title": zod.string().min(1).max(listAnnouncementsResponseValueBannersItemTitleMax).describe('The title.'),
   "text": zod.string().max(listAnnouncementsResponseValueBannersItemTextMax).nullable().describe('A sentence below it.'),

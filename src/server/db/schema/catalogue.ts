@@ -25,6 +25,8 @@ export const vendors = pgTable('vendors', {
   /** The hue of its drawn art, in degrees; null, and it follows from the code. */
   hue: smallint('hue'),
   isHot: boolean('is_hot').notNull().default(false),
+  /** `seamless` plays from the main wallet, `transfer` from a wallet of its own at the vendor (WALLET-12). */
+  walletMode: text('wallet_mode').$type<'seamless' | 'transfer'>().notNull().default('seamless'),
   /** Within a lane, after the hot ones: the lower the earlier. */
   position: integer('position').notNull(),
   maintenance: boolean('maintenance').notNull().default(false),

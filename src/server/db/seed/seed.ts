@@ -52,11 +52,12 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
 }
 
 async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
-  const rows = seedVendors.map(({ code, name, hue, isHot = false, backInHours }, position) => ({
+  const rows = seedVendors.map(({ code, name, hue, isHot = false, transfer = false, backInHours }, position) => ({
     code,
     name,
     hue,
     isHot,
+    walletMode: transfer ? ('transfer' as const) : ('seamless' as const),
     position,
     maintenance: backInHours !== undefined,
     maintenanceUntil: backInHours === undefined ? null : new Date(now.getTime() + backInHours * HOUR),

@@ -6,6 +6,8 @@ export interface SeedVendor {
   readonly hue: number;
   readonly categories: readonly GameCategory[];
   readonly isHot?: boolean;
+  /** Plays from a wallet of its own. */
+  readonly transfer?: boolean;
   /** Hours from the planting until its maintenance ends. */
   readonly backInHours?: number;
 }
@@ -17,10 +19,10 @@ export const seedVendors: readonly SeedVendor[] = [
   { code: 'SAF', name: 'Saffron Play', hue: 40, categories: ['RNG'], isHot: true },
   { code: 'NOR', name: 'Northlight', hue: 200, categories: ['RNG'], isHot: true },
   { code: 'HAL', name: 'Halcyon', hue: 260, categories: ['RNG'] },
-  { code: 'KIT', name: 'Kite & Co', hue: 320, categories: ['RNG'], isHot: true },
+  { code: 'KIT', name: 'Kite & Co', hue: 320, categories: ['RNG'], isHot: true, transfer: true },
   { code: 'MON', name: 'Monsoon', hue: 170, categories: ['RNG'] },
   { code: 'RED', name: 'Redbrick', hue: 20, categories: ['RNG'] },
-  { code: 'ORO', name: 'Oro Studio', hue: 75, categories: ['RNG'] },
+  { code: 'ORO', name: 'Oro Studio', hue: 75, categories: ['RNG'], transfer: true },
   { code: 'PAP', name: 'Paper Crane', hue: 350, categories: ['RNG'] },
   { code: 'VEL', name: 'Velvet Live', hue: 303, categories: ['LIVE'] },
   { code: 'MAI', name: 'Mai Studio', hue: 5, categories: ['LIVE'], isHot: true },

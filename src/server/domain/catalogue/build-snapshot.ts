@@ -57,7 +57,8 @@ export function buildSnapshot(
 }
 
 function faceOf(vendor: VendorRow): VendorFace {
-  return { code: vendor.code, name: vendor.name, hue: vendor.hue ?? vendorHue(vendor.code) };
+  const { code, name, walletMode } = vendor;
+  return { code, name, hue: vendor.hue ?? vendorHue(code), walletMode };
 }
 
 function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: number): Game {

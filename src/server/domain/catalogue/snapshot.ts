@@ -33,11 +33,12 @@ export interface Lane {
   readonly games: readonly IndexedGame[];
 }
 
-/** A vendor as its art needs it. */
+/** A vendor as its art and its launches need it. */
 export interface VendorFace {
   readonly code: string;
   readonly name: string;
   readonly hue: number;
+  readonly walletMode: 'seamless' | 'transfer';
 }
 
 /** The catalogue at one moment. Never changed: a new one takes its place. */

@@ -1,0 +1,72 @@
+import type { Game, Language } from '../../../../generated/server/model/index.ts';
+import { choicesOf, type GameKind, gameKind } from './round.ts';
+import { pageTexts } from './texts.ts';
+
+/** Where the page's own script and style are. */
+export const SANDBOX_FILES = '/sandbox-files';
+
+/** What a page of the sandbox is about: a game or a room of its vendor, or the lobby with the vendor's games. */
+export interface PageSubject {
+  readonly name: string;
+  readonly vendor: { readonly code: string; readonly name: string };
+  readonly game: Game | undefined;
+  /** Of a lobby. */
+  readonly games: readonly Game[];
+}
+
+/** The page of a game. It holds nothing of the player: that comes when its script has opened the session. */
+export function sandboxPage(subject: PageSubject, language: Language): string {
+  const { name, vendor, game, games } = subject;
+  const texts = pageTexts[language];
+  const data = {
+    language,
+    texts,
+    game: game && entryOf(game),
+    games: games.map(entryOf),
+    icon: `/art/vendor/${vendor.code}.svg`,
+  };
+  return `<!doctype html>
+<html lang="${language === 'VI' ? 'vi' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escaped(name)}</title>
+<link rel="stylesheet" href="${SANDBOX_FILES}/game.css">
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script src="${SANDBOX_FILES}/game.js" defer></script>
+</head>
+<body>
+<header>
+  <img id="art" src="${escaped(game?.picture ?? `/art/vendor/${vendor.code}.svg`)}" alt="" width="48" height="48">
+  <div class="names"><h1 id="name">${escaped(name)}</h1><p>${escaped(vendor.name)}</p></div>
+  <p class="demo" title="${escaped(texts.demoNote)}">${escaped(texts.demo)}</p>
+  <p class="player" id="player" hidden><span id="nickname"></span><strong id="balance"></strong></p>
+  <button type="button" id="full" class="icon" hidden aria-label="${escaped(texts.fullScreen)}" title="${escaped(texts.fullScreen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></svg></button>
+  <button type="button" id="exit" class="icon" hidden aria-label="${escaped(texts.exit)}" title="${escaped(texts.exit)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
+</header>
+<main id="stage" aria-busy="true"><p role="status">${escaped(texts.opening)}</p></main>
+<footer>${escaped(texts.demoNote)}</footer>
+</body>
+</html>
+`;
+}
+
+interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly kind: GameKind;
+  readonly choices: readonly string[];
+}
+
+function entryOf({ gameId, gameName, gameType, picture }: Game): GameEntry {
+  const kind = gameKind(gameType);
+  return { id: gameId, name: gameName, picture, kind, choices: choicesOf(kind) };
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+}

@@ -1,0 +1,198 @@
+// The page of a sandbox game. It runs in a frame without an origin of its own: no storage, no cookies, and the server is
+// asked without credentials. What it may know of the player it gets for the launch token of its address, once.
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const data = JSON.parse(byId('data').textContent);
+  const { texts } = data;
+  const stage = byId('stage');
+  const base = location.pathname.replace(/\/$/, '');
+
+  // The frame around the page: it answers "ready" with a nonce, which every later message carries.
+  const framed = window.parent !== window;
+  let nonce;
+  const waiting = [];
+  const post = (message) => window.parent.postMessage({ portico: 1, ...message }, location.origin);
+  const tell = (type, more = {}) => {
+    if (!framed) return;
+    if (nonce === undefined) waiting.push([type, more]);
+    else post({ type, nonce, ...more });
+  };
+  const show = (theme) => {
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  };
+  window.addEventListener('message', ({ source, origin, data: message }) => {
+    if (source !== window.parent || origin !== location.origin || message?.portico !== 1) return;
+    if (nonce === undefined && message.type === 'hello' && typeof message.nonce === 'string') {
+      nonce = message.nonce;
+      byId('full').hidden = !message.canFill;
+      byId('exit').hidden = false;
+      for (const [type, more] of waiting.splice(0)) tell(type, more);
+    }
+    if (message.nonce === nonce) show(message.theme);
+  });
+  byId('full').addEventListener('click', () => tell('fullscreen'));
+  byId('exit').addEventListener('click', () => tell('exit'));
+  window.addEventListener('keydown', () => tell('active'));
+  window.addEventListener('pointerdown', () => tell('active'));
+  if (framed) post({ type: 'ready' });
+
+  const element = (name, properties = {}, ...children) => {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
+  };
+  const button = (label, onClick, className = '') => {
+    const made = element('button', { type: 'button', className, textContent: label });
+    made.addEventListener('click', onClick);
+    return made;
+  };
+
+  class Refusal extends Error {
+    constructor(code) {
+      super(code);
+      this.code = code;
+    }
+  }
+  const ask = async (act, fields) => {
+    const answer = await fetch(`${base}/${act}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      credentials: 'omit',
+    });
+    const body = await answer.json();
+    if (!body.success) throw new Refusal(body.code);
+    return body;
+  };
+
+  const failures = {
+    launch_token_invalid: 'token',
+    play_token_expired: 'ended',
+    self_excluded: 'excluded',
+    game_maintenance: 'maintenance',
+  };
+  const fail = (error, retry) => {
+    const kind = failures[error.code] ?? 'away';
+    tell(kind === 'token' || kind === 'ended' ? 'ended' : 'error', { code: error.code ?? 'unavailable' });
+    const note = element('p', { textContent: texts.failures[kind] });
+    note.setAttribute('role', 'alert');
+    stage.replaceChildren(
+      element('div', { className: 'middle' }, note, ...(kind === 'away' ? [button(texts.again, retry, 'main')] : [])),
+    );
+    stage.removeAttribute('aria-busy');
+  };
+
+  let play;
+  let points = 1_000;
+  const money = (amount, currency) =>
+    new Intl.NumberFormat(data.language === 'VI' ? 'vi-VN' : 'en-US', { style: 'currency', currency }).format(amount);
+  const number = new Intl.NumberFormat(data.language === 'VI' ? 'vi-VN' : 'en-US');
+  const showPlayer = ({ nickname, balance, currency }) => {
+    byId('player').hidden = false;
+    if (nickname) byId('nickname').textContent = nickname;
+    byId('balance').textContent = money(balance, currency);
+    byId('balance').title = texts.balance;
+  };
+
+  const symbolOf = (text, side) => {
+    const red = /[♥♦]/.test(text) ? ' red' : '';
+    const look = side === 'reels' ? ' reel' : /[♠♣♥♦]/.test(text) ? ' card' : '';
+    return element('span', {
+      className: `symbol${look}${red}`,
+      textContent: texts.fish[text] ?? texts.choices[text] ?? text,
+    });
+  };
+  const table = (game, round) => {
+    const sides = round
+      ? round.hands.map(({ side, symbols }) =>
+          element(
+            'div',
+            { className: 'hand' },
+            element('h2', { textContent: texts.sides[side] }),
+            element('p', { className: 'symbols' }, ...symbols.map((symbol) => symbolOf(symbol, side))),
+          ),
+        )
+      : [element('p', { className: 'intro', textContent: texts.choose[game.kind] })];
+    return element('div', { className: 'hands' }, ...sides);
+  };
+
+  const openGame = (game) => {
+    byId('name').textContent = game.name;
+    byId('art').src = game.picture;
+    document.title = game.name;
+    const result = element('p', { className: 'result' });
+    result.setAttribute('role', 'status');
+    const purse = element('p', { className: 'points' });
+    const count = () =>
+      purse.replaceChildren(`${texts.points}: `, element('strong', { textContent: number.format(points) }));
+    const felt = element('div', { className: 'felt' }, table(game));
+    let busy = false;
+    const begin = async (choice) => {
+      if (busy) return;
+      busy = true;
+      felt.classList.add('rolling');
+      try {
+        const { round } = await ask('round', { play, game: game.id, choice });
+        points += round.points;
+        felt.replaceChildren(table(game, round));
+        felt.dataset.outcome = round.outcome;
+        result.textContent = texts.outcomes[round.outcome].replace('{points}', number.format(Math.abs(round.points)));
+        count();
+      } catch (error) {
+        fail(error, () => openGame(game));
+      } finally {
+        busy = false;
+        felt.classList.remove('rolling');
+      }
+    };
+    count();
+    const choices = element(
+      'div',
+      { className: 'choices' },
+      ...game.choices.map((choice) => button(texts.choices[choice], () => void begin(choice), 'main')),
+    );
+    const back = data.games.length > 0 ? [button(`← ${texts.backToLobby}`, openLobby, 'quiet')] : [];
+    stage.replaceChildren(...back, felt, result, choices, purse);
+    stage.removeAttribute('aria-busy');
+  };
+
+  const openLobby = () => {
+    const tiles = data.games.map((game) => {
+      const tile = button('', () => openGame(game), 'tile');
+      tile.append(
+        element('img', { src: game.picture, alt: '', width: 150, height: 200, loading: 'lazy' }),
+        element('span', { textContent: game.name }),
+      );
+      return tile;
+    });
+    stage.replaceChildren(
+      element('h2', { textContent: texts.lobby }),
+      element('div', { className: 'lobby' }, ...tiles),
+    );
+    stage.removeAttribute('aria-busy');
+  };
+
+  const start = async () => {
+    const query = new URLSearchParams(location.search);
+    try {
+      const session = await ask('open', { launch: query.get('launch') ?? '' });
+      play = session.play;
+      showPlayer(session);
+      if (data.game) openGame(data.game);
+      else openLobby();
+      tell('loaded');
+      setInterval(refresh, 15_000);
+    } catch (error) {
+      fail(error, () => void start());
+    }
+  };
+  const refresh = async () => {
+    if (document.hidden) return;
+    try {
+      showPlayer(await ask('balance', { play }));
+    } catch (error) {
+      // Without a connection the next look will do; a session that has ended ends the game.
+      if (error instanceof Refusal && error.code === 'play_token_expired') fail(error);
+    }
+  };
+  void start();
+})();

@@ -1,0 +1,83 @@
+import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/server/model/index.ts';
+import type { GamePlace, LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
+import type { Services } from '../../services.ts';
+import { recordPlay } from '../catalogue/record-play.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import { type LaunchTarget, launchTarget } from './launch-target.ts';
+import { giveLaunchToken } from './launch-token.ts';
+
+type Needs = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
+type Launched = Omit<LaunchGameResponse, 'success'>;
+
+/** The vendor of the in-house games (LOBBY-15). */
+const IN_HOUSE = 'BGS';
+const TRIAL = 4;
+
+/**
+ * Where the member of the session plays what the payload names (API-22, LOBBY-20). Failures: `forbidden` unless token and
+ * name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15), `game_maintenance`,
+ * and `unavailable` when the vendor gives no good answer.
+ */
+export async function launchGame(services: Needs, session: Session, payload: LaunchPayload): Promise<Launched> {
+  if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
+  if (payload.username.toLowerCase() !== session.account) throw new Failure('forbidden');
+  const target = launchTarget(await services.catalogue.current(), payload);
+  const vendor = payload.vassalage;
+  const { game } = target ?? {};
+  const subject = {
+    vendor,
+    nodeId: game?.nodeId ?? null,
+    gameId: game?.gameId ?? null,
+    roomId: payload.roomId ?? null,
+    language: payload.language,
+  };
+  if (vendor !== IN_HOUSE) requireTrueAccount(session);
+  if (target === undefined) throw new Failure('not_found');
+  if (game?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
+  if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
+  const given = await giveLaunchToken(services, session, payload.token, subject);
+  if (given === undefined) throw new Failure('forbidden');
+  const demo = session.type === TRIAL;
+  const order = { ...subject, code: payload.code ?? null, demo, launchToken: given.token };
+  const place = await placeOf(services, order);
+  if (game !== undefined && !demo) {
+    const play = { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: false, at: new Date(services.clock()) };
+    await recordPlay(services.db, session.memberId, play);
+  }
+  return {
+    game_url: place.url,
+    game_url2: place.url2,
+    walletMode: target.walletMode,
+    demo,
+    expiresAt: given.expiresAt.toISOString(),
+    gameName: game?.gameName ?? target.vendor.vendorName,
+  };
+}
+
+async function placeOf({ vendors, log }: Needs, order: LaunchOrder & { readonly nodeId: unknown }): Promise<GamePlace> {
+  const { nodeId: _, ...told } = order;
+  try {
+    return await vendors.launch(told);
+  } catch (error) {
+    // What a vendor says may hold the token; its kind of failure is enough to look it up.
+    log.error({ vendor: order.vendor, reason: error instanceof Error ? error.name : 'unknown' }, 'vendor gave no game');
+    throw new Failure('unavailable');
+  }
+}
+
+/** A lottery is a page of the portal (LOTTERY-05): no vendor is asked, and no token given. */
+function lotteryPage({ gameCode, defaultPlayType }: LaunchPayload, { vendor, game }: LaunchTarget): Launched {
+  if (gameCode === undefined) throw new Failure('not_found');
+  const query = new URLSearchParams({ gameCode, ...(defaultPlayType !== undefined && { playType: defaultPlayType }) });
+  const page = gameCode.startsWith('VN_') ? '/vnlottery' : '/lottery';
+  return {
+    game_url: `${page}?${query}`,
+    game_url2: '',
+    walletMode: 'none',
+    demo: false,
+    expiresAt: null,
+    gameName: game?.gameName ?? vendor.vendorName,
+  };
+}

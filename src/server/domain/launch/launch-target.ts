@@ -1,0 +1,39 @@
+import type { Game, LaunchPayload, VendorCard } from '../../../../generated/server/model/index.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+
+/** What a launch is about. */
+export interface LaunchTarget {
+  /** Undefined in the lobby of the vendor, and where a room alone was named. */
+  readonly game: Game | undefined;
+  readonly vendor: Pick<VendorCard, 'vassalage' | 'vendorName' | 'maintenance'>;
+  readonly walletMode: 'seamless' | 'transfer';
+}
+
+/** Finds what a launch names; undefined unless all that it names is of one and the same game or vendor. */
+export function launchTarget(catalogue: CatalogueSnapshot, payload: LaunchPayload): LaunchTarget | undefined {
+  const { vassalage, vendor, gameType, nodeId, gameId, roomId, isGame } = payload;
+  if (vendor !== undefined && vendor !== vassalage) return undefined;
+  const lanes = catalogue.lanes.filter(({ category }) => gameType === undefined || category === gameType);
+  const card = lanes.flatMap(({ cards }) => cards).find((one) => one.vassalage === vassalage);
+  const face = catalogue.vendors.get(vassalage);
+  if (card === undefined || face === undefined) return undefined;
+  const target = { vendor: card, walletMode: face.walletMode };
+  if (isGame === 'VASSALAGE' || (nodeId === undefined && gameId === undefined)) {
+    const hasRooms = catalogue.lanes.some(({ category, cards }) => category === 'PVP' && cards.includes(card));
+    return roomId === undefined || hasRooms ? { game: undefined, ...target } : undefined;
+  }
+  const game = nodeId === undefined ? gameOfVendor(catalogue, payload) : catalogue.byNodeId.get(nodeId);
+  if (game === undefined || game.vassalage !== vassalage) return undefined;
+  if (gameId !== undefined && game.gameId !== gameId) return undefined;
+  if (gameType !== undefined && game.gameType !== gameType) return undefined;
+  if (roomId !== undefined && game.gameType !== 'PVP') return undefined;
+  return { game, ...target };
+}
+
+function gameOfVendor({ lanes }: CatalogueSnapshot, { vassalage, gameId }: LaunchPayload): Game | undefined {
+  for (const { games } of lanes) {
+    const found = games.find(({ game }) => game.vassalage === vassalage && game.gameId === gameId);
+    if (found) return found.game;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import type { Session } from '../session/session.ts';
+import { hashToken } from '../session/token.ts';
+import { newSecret, secretHash } from '../verification/secret.ts';
+
+/** A launch token is good for so long. */
+export const LAUNCH_SECONDS = 60;
+
+/** What a launch token opens. */
+export interface LaunchSubject {
+  readonly vendor: string;
+  readonly nodeId: string | null;
+  readonly gameId: string | null;
+  readonly roomId: string | null;
+  readonly language: Language;
+}
+
+// Only who shows the token of the session itself gets one; the earlier ones of the same game end with it.
+const GIVE = `
+  with caller as (select id, member_id from sessions where id = $2 and token_hash = $3),
+  ended as (
+    delete from launch_tokens t using caller c
+    where t.member_id = c.member_id and t.vendor_code = $4 and t.node_id is not distinct from $5::integer
+      and t.room_id is not distinct from $7::text and t.used_at is null
+  )
+  insert into launch_tokens (hash, member_id, session_id, vendor_code, node_id, game_id, room_id, language, expires_at)
+  select $1, member_id, id, $4, $5::integer, $6, $7, $8, $9 from caller
+  returning hash`;
+
+/**
+ * A token for a vendor, good once and for 60 seconds, for this game alone. Undefined unless `sessionToken` is that of the
+ * session.
+ */
+export async function giveLaunchToken(
+  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
+  session: Pick<Session, 'id'>,
+  sessionToken: string,
+  subject: LaunchSubject,
+): Promise<{ readonly token: string; readonly expiresAt: Date } | undefined> {
+  const token = newSecret('lt_', random);
+  const expiresAt = new Date(clock() + LAUNCH_SECONDS * 1_000);
+  const { vendor, nodeId, gameId, roomId, language } = subject;
+  const place = [vendor, nodeId === null ? null : Number(nodeId), gameId, roomId] as const;
+  const kept = await db.query('launch_token_give', GIVE, [
+    secretHash(token),
+    session.id,
+    hashToken(sessionToken),
+    ...place,
+    language,
+    expiresAt,
+  ]);
+  return kept.length === 0 ? undefined : { token, expiresAt };
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { IDLE_MINUTES } from '../session/session.ts';
+import { secretHash } from '../verification/secret.ts';
+
+/** A session of play that holds. */
+export interface OpenPlay {
+  readonly memberId: number;
+  /** Null in the vendor's lobby. */
+  readonly gameId: string | null;
+  readonly roomId: string | null;
+}
+
+const FIND = `
+  select p.member_id as "memberId", p.game_id as "gameId", p.room_id as "roomId"
+  from play_sessions p
+  join sessions s on s.id = p.session_id
+  join members m on m.id = p.member_id
+  where p.token_hash = $1 and p.vendor_code = $2 and p.expires_at > $3
+    and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and m.status = 'active'`;
+
+/**
+ * The session of play of a token, for its vendor. It ends with the member's session, also when that sat idle: playing does
+ * not prolong it. `play_token_expired` for all that does not hold.
+ */
+export async function playSessionOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  vendor: string,
+  playToken: string,
+): Promise<OpenPlay> {
+  const now = clock();
+  const idleSince = new Date(now - IDLE_MINUTES * 60_000);
+  const [found] = await db.query<OpenPlay>('play_session_find', FIND, [
+    secretHash(playToken),
+    vendor,
+    new Date(now),
+    idleSince,
+  ]);
+  if (found === undefined) throw new Failure('play_token_expired');
+  return found;
+}
