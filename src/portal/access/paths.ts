@@ -54,6 +54,26 @@ export function lobbyPath(category: GameCategory): string | undefined {
   return known[category];
 }
 
+/** The code of the vendor of the in-house games (LOBBY-15). */
+export const inHouseVendor: VendorCode = 'BGS';
+
+/** What the address of a game names: a game, one of its rooms, or without both the vendor's lobby. */
+type LaunchTarget = {
+  readonly vassalage: VendorCode;
+  readonly nodeId?: NodeId | undefined;
+  readonly roomId?: string | undefined;
+  readonly gameType?: GameCategory | undefined;
+};
+
+/** The page that starts a game and shows it (ROUTE-33). A vendor's lobby may differ by category. */
+export function launchPath({ vassalage, nodeId, roomId, gameType }: LaunchTarget): string {
+  const query = new URLSearchParams({ vassalage });
+  if (nodeId) query.set('nodeId', nodeId);
+  if (roomId) query.set('roomId', roomId);
+  if (!nodeId && !roomId && gameType) query.set('gameType', gameType);
+  return `${paths.seamless}?${query}`;
+}
+
 /** Where the guard lets everybody in (ROUTE-21). */
 export const openPaths: readonly string[] = [
   paths.login,

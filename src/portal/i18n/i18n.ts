@@ -29,6 +29,7 @@ const lateAreas = {
   lobbies: {
     en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
     vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
