@@ -2,13 +2,21 @@ import { addFavourite } from './catalogue/add-favourite.ts';
 import { launchGame } from './catalogue/launch-game.ts';
 import { listFavouriteIds } from './catalogue/list-favourite-ids.ts';
 import { listFavourites } from './catalogue/list-favourites.ts';
+import { listGameMenus } from './catalogue/list-game-menus.ts';
 import { listGames } from './catalogue/list-games.ts';
 import { listHotGames } from './catalogue/list-hot-games.ts';
+import { listNewGames } from './catalogue/list-new-games.ts';
+import { listPopularGames } from './catalogue/list-popular-games.ts';
+import { listPvpRooms } from './catalogue/list-pvp-rooms.ts';
+import { listRecentGames } from './catalogue/list-recent-games.ts';
 import { listVendorTypes } from './catalogue/list-vendor-types.ts';
 import { listVendors } from './catalogue/list-vendors.ts';
+import { listWinnerRank } from './catalogue/list-winner-rank.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
+import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
+import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
@@ -78,6 +86,14 @@ export const handlers = {
   listVendorTypes,
   listVendors,
   removeFavourite,
+  listRecentGames,
+  listNewGames,
+  listPopularGames,
+  listGameMenus,
+  listVnGameMenus,
+  listVnRecentGames,
+  listPvpRooms,
+  listWinnerRank,
   searchGames,
   getMemberIcon,
   getMemberInfo,

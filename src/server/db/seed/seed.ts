@@ -8,9 +8,12 @@ import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { plantHelp } from './plant-help.ts';
+import { plantLottery } from './lottery.ts';
 import { plantMembers } from './plant-members.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
+import { plantRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
+import { plantWins } from './wins.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -38,11 +41,14 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     // A sandbox that was planted before there were such things gets them too.
     if (await mark('promotions')) await plantPromotions(tx, now);
     if (await mark('help')) await plantHelp(tx, now);
+    if (marked) {
+      progress('demo accounts');
+      await plantMembers(tx, now, currency);
+      progress('vendors and games');
+      await plantCatalogue(tx, now);
+    }
+    if (await mark('lobby')) await plantLobby(tx, now);
     if (!marked) return false;
-    progress('demo accounts');
-    await plantMembers(tx, now, currency);
-    progress('vendors and games');
-    await plantCatalogue(tx, now);
     progress('banners and announcements');
     await plantBanners(tx, now);
     await plantAnnouncements(tx, now);
@@ -71,6 +77,13 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
 }
 
 async function plantBanners(tx: Queries, now: Date): Promise<void> {
+async function plantLobby(tx: Queries, now: Date): Promise<void> {
+  await plantLottery(tx);
+  await plantRooms(tx);
+  await plantWins(tx, now);
+}
+
+async function plantBanners(tx: Queries): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route }, position) => ({
     id,
     groupName,

@@ -6,6 +6,7 @@ import { monogramArt } from '../../../shared/art/monogram.ts';
 import { isMotifRef } from '../../../shared/art/motif-book.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
+import { findLotteryArt } from '../lottery/lottery-art.ts';
 import { findBannerArt } from '../notices/banner-art.ts';
 import { findPromotionArt } from '../promotions/promotion-art.ts';
 import { wordmark } from './wordmark.ts';
@@ -14,16 +15,28 @@ import { wordmark } from './wordmark.ts';
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
 
 /** The kinds of pictures that the server draws, by the folder of their addresses. */
-export const drawings = { game, vendor, banner, promotion, rank, avatar, partner, category } as const satisfies Record<
-  string,
-  Drawing
->;
+export const drawings = {
+  game,
+  lottery,
+  vendor,
+  banner,
+  promotion,
+  rank,
+  avatar,
+  partner,
+  category,
+} as const satisfies Record<string, Drawing>;
 
 /** The name of such a kind. */
 export type DrawingKind = keyof typeof drawings;
 
 async function game(nodeId: string, { catalogue }: Services): Promise<string | null> {
   const input = findGameArt(await catalogue.current(), nodeId);
+  return input && gameArt(input).svg;
+}
+
+async function lottery(code: string, services: Services): Promise<string | null> {
+  const input = await findLotteryArt(services, code);
   return input && gameArt(input).svg;
 }
 

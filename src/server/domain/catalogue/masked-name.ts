@@ -1,0 +1,7 @@
+/** A nickname as others see it: of long ones the first and last two letters stand, of shorter ones less. */
+export function maskedName(nickname: string): string {
+  const letters = [...nickname.normalize('NFC').trim()];
+  const shown = letters.length >= 6 ? 2 : letters.length >= 4 ? 1 : 0;
+  const begin = letters.slice(0, Math.max(shown, letters.length > 1 ? 1 : 0));
+  return `${begin.join('')}***${shown === 0 ? '' : letters.slice(-shown).join('')}`;
+}

@@ -1,0 +1,49 @@
+import type { GameCategory, NewGamePage, RecentGamePage } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import type { CatalogueSnapshot } from './snapshot.ts';
+
+interface PageQuery {
+  readonly gameType?: GameCategory | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const DAY = 86_400_000;
+
+/** A game that was launched from two places counts once; nobody pages through more than a thousand. */
+const PLAYED = `
+  select node_id as "nodeId" from recent_plays
+  where member_id = $1 and node_id is not null and played_at >= $2
+  group by node_id order by max(played_at) desc, node_id limit 1000`;
+
+/** A page of what the member played in the last 90 days, the last one first (API-39). `in_need_true_account` for trials. */
+export async function recentGames(
+  { db, catalogue, clock }: Pick<Services, 'db' | 'catalogue' | 'clock'>,
+  session: Session,
+  { gameType, pageNo, pageSize }: PageQuery,
+): Promise<RecentGamePage> {
+  requireTrueAccount(session);
+  const { byNodeId } = await catalogue.current();
+  const since = new Date(clock() - 90 * DAY);
+  const rows = await db.query<{ nodeId: number }>('recent_games', PLAYED, [session.memberId, since]);
+  const games = rows
+    .flatMap(({ nodeId }) => byNodeId.get(String(nodeId)) ?? [])
+    .filter((game) => gameType === undefined || game.gameType === gameType);
+  const from = (pageNo - 1) * pageSize;
+  return { list: games.slice(from, from + pageSize), totalPages: Math.ceil(games.length / pageSize) };
+}
+
+/** A page of the games that came in the last 30 days, the newest first. */
+export function newGames({ games }: CatalogueSnapshot, { gameType, pageNo, pageSize }: PageQuery): NewGamePage {
+  const fresh = games
+    .filter(({ game }) => game.isNew && (gameType === undefined || game.gameType === gameType))
+    .sort((a, b) => b.releasedAt - a.releasedAt || Number(a.game.nodeId) - Number(b.game.nodeId));
+  const from = (pageNo - 1) * pageSize;
+  return {
+    content: fresh.slice(from, from + pageSize).map(({ game }) => game),
+    totalPages: Math.ceil(fresh.length / pageSize),
+    totalElements: fresh.length,
+  };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WinnerRankPage } from '../../../../generated/server/model/index.ts';
+import type { Database } from '../../db/database.ts';
+import { wins } from '../../db/schema/wins.ts';
+import { seedWins } from '../../db/seed/wins.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { addMembers, DAY, HOUR, MINUTE, SECOND, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { winnerRank } from './winners.ts';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  services = { ...(await testServices(db)) };
+  // A board of its own for each test: boards are kept by database.
+  services = { ...services, db: { ...db } };
+});
+afterAll(() => db.close());
+
+const page = { period: 'today', sort: 'highest', pageNo: 1, pageSize: 100 } as const;
+const rank = (query: Partial<Parameters<typeof winnerRank>[1]> = {}): Promise<WinnerRankPage> =>
+  winnerRank(services, { ...page, ...query });
+
+/** One win, so long ago. */
+async function win(amount: string, ago: number, more: Partial<typeof wins.$inferInsert> = {}): Promise<void> {
+  const lantern = { vendorCode: 'SAF', category: 'RNG', nodeId: 20_001, gameName: 'Lantern Road' } as const;
+  const at = new Date(services.clock() - ago);
+  await db.orm.insert(wins).values({ nickname: 'Minh Khoa', stake: '0.10', amount, at, ...lantern, ...more });
+}
+
+describe('the seeded winners', () => {
+  test('API-52 LOBBY-18 ENTITY-45 are there from the start, in every period', async () => {
+    const sizes = await Promise.all(
+      (['today', 'week', 'month'] as const).map(async (period) => (await rank({ period })).totalElements),
+    );
+    expect(sizes[0]).toBeGreaterThan(5);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+
+  test('are plays that gave back less than was staked in the long run, the same every time', () => {
+    const rows = seedWins(new Date(TEST_NOW));
+    expect(rows).toEqual(seedWins(new Date(TEST_NOW)));
+    expect(rows.every(({ amount, stake, at }) => Number(amount) > Number(stake) && at < new Date(TEST_NOW))).toBe(true);
+  });
+});
+
+describe('winners', () => {
+  beforeEach(() => db.query('test_no_wins', 'delete from wins'));
+
+  test('API-52 stand by amount, equal ones by time, their names masked', async () => {
+    await win('7.40', 30 * MINUTE);
+    await win('182.40', HOUR, { nickname: 'hoang91' });
+    await win('7.40', HOUR, { nickname: 'Quỳnh Đỗ' });
+    const { content, totalElements } = await rank();
+    expect(totalElements).toBe(3);
+    expect(content.map((winner) => [winner.rank, winner.nickname, winner.amount])).toEqual([
+      [1, 'ho***91', '182.40'],
+      [2, 'Qu***Đỗ', '7.40'],
+      [3, 'Mi***oa', '7.40'],
+    ]);
+    expect(content[0]).toEqual({
+      ...{ rank: 1, nickname: 'ho***91', amount: '182.40', at: '2026-01-05T08:30:00.000Z' },
+      ...{ gameName: 'Lantern Road', nodeId: '20001', vendor: 'SAF', vendorName: 'Saffron Play', gameType: 'RNG' },
+    });
+  });
+
+  test('the latest first keep their rank', async () => {
+    await win('5.00', 3 * MINUTE);
+    await win('9.00', 2 * MINUTE);
+    await win('7.00', MINUTE);
+    expect((await rank({ sort: 'latest' })).content.map((winner) => winner.rank)).toEqual([2, 1, 3]);
+    expect((await rank({ sort: 'latest', pageNo: 2, pageSize: 2 })).content.map(({ rank: place }) => place)).toEqual([
+      3,
+    ]);
+    expect((await rank({ pageNo: 3, pageSize: 2 })).content).toEqual([]);
+  });
+
+  test('periods are the day, the week from Monday and the month of the brand', async () => {
+    // Monday 16:30 in Ho Chi Minh City; the day there began at 17:00 UTC.
+    const dayBegan = 16 * HOUR + 30 * MINUTE;
+    await win('1.00', dayBegan);
+    await win('2.00', dayBegan + 1);
+    await win('3.00', 4 * DAY + dayBegan);
+    await win('4.00', 4 * DAY + dayBegan + 1);
+    const amounts = async (period: WinnerRankPage['period']) =>
+      (await rank({ period })).content.map(({ amount }) => amount);
+    expect(await amounts('today')).toEqual(['1.00']);
+    expect(await amounts('week')).toEqual(['1.00']);
+    expect(await amounts('month')).toEqual(['3.00', '2.00', '1.00']);
+    const { from, to, period } = await rank({ period: 'month' });
+    expect({ from, to, period }).toEqual({
+      ...{ from: '2025-12-31T17:00:00.000Z', to: '2026-01-05T09:30:00.000Z', period: 'month' },
+    });
+    services.pass(2 * DAY);
+    expect(await amounts('today')).toEqual([]);
+    expect(await amounts('week')).toEqual(['1.00']);
+  });
+
+  test('of a category; e-sports providers stand under ESPORTS', async () => {
+    await win('5.00', MINUTE);
+    await win('9.00', MINUTE, { vendorCode: 'AV', category: 'SPORTS', nodeId: null, gameName: 'Rift Duel Odds' });
+    expect((await rank({ gameType: 'RNG' })).content).toMatchObject([{ rank: 1, amount: '5.00' }]);
+    expect((await rank({ gameType: 'ESPORTS' })).content).toMatchObject([{ gameName: 'Rift Duel Odds', nodeId: null }]);
+    expect((await rank({ gameType: 'SPORTS' })).content).toEqual([]);
+  });
+
+  test('those of trial accounts are left out, games that left the catalogue keep their name', async () => {
+    await addMembers(db, [{ account: 'trial01', type: 4 }]);
+    const { memberId } = await sessionOf(services, 'trial01');
+    await win('900.00', MINUTE, { memberId });
+    await db.query('test_leave', 'update games set enabled = false where node_id = 20001');
+    services.pass(SECOND);
+    await win('8.00', MINUTE);
+    expect((await rank()).content).toMatchObject([{ amount: '8.00', gameName: 'Lantern Road', nodeId: null }]);
+  });
+
+  test('a new one shows within a minute', async () => {
+    await win('5.00', MINUTE);
+    expect((await rank()).totalElements).toBe(1);
+    await win('6.00', 0);
+    services.pass(MINUTE);
+    expect((await rank()).content[0]?.amount).toBe('6.00');
+  });
+
+  test('are a thousand at most', async () => {
+    await db.query(
+      'test_many_wins',
+      `insert into wins (nickname, vendor_code, category, game_name, stake, amount, at)
+       select 'Minh Khoa', 'SAF', 'RNG', 'Lantern Road', 1, 1 + n, $1 from generate_series(1, 1005) n`,
+      [new Date(services.clock())],
+    );
+    const { totalElements, totalPages, content } = await rank();
+    expect([totalElements, totalPages, content[0]?.amount]).toEqual([1_000, 10, '1006.00']);
+  });
+});

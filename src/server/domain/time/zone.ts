@@ -1,0 +1,59 @@
+/** A day of some calendar. */
+export interface LocalDay {
+  readonly year: number;
+  /** 1 is January. */
+  readonly month: number;
+  readonly day: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...numeric, second: 'numeric', hourCycle: 'h23', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What clocks in the zone show at a moment, read as if it were UTC. */
+function shownAt(moment: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = [
+    ...(['year', 'month', 'day', 'hour', 'minute', 'second'] as const),
+  ].map((type) => parts.get(type));
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The moment at which clocks in the zone show this; where they skip it, the moment to which they jump. */
+function momentOf(shown: number, timeZone: string): number {
+  const first = shown - (shownAt(shown, timeZone) - shown);
+  return shown - (shownAt(first, timeZone) - first);
+}
+
+/** The day on the calendar of the zone. */
+export function dayAt(moment: number, timeZone: string): LocalDay {
+  const shown = new Date(shownAt(moment, timeZone));
+  return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
+}
+
+/** The day so many days later. */
+export function addDays({ year, month, day }: LocalDay, days: number): LocalDay {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** 0 is Monday. */
+export function weekday({ year, month, day }: LocalDay): number {
+  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+}
+
+/** The moment at which the day begins in the zone, or so many minutes after midnight on its clocks. */
+export function momentOn({ year, month, day }: LocalDay, timeZone: string, minutes = 0): number {
+  return momentOf(Date.UTC(year, month - 1, day, 0, minutes), timeZone);
+}
