@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../../mocks/server.ts';
+import type * as Renewal from './loading/renewal.ts';
 import { failureEvent } from './report.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', () => ({
   HomePage: () => {
     throw new Error('broken');
+  },
+}));
+const reload = vi.hoisted(() => vi.fn());
+vi.mock('./loading/renewal.ts', async (original) => ({ ...(await original<typeof Renewal>()), reload }));
+vi.mock('../features/lobby/lobby-page.tsx', () => ({
+  get LobbyPage() {
+    throw new TypeError('Failed to fetch dynamically imported module');
   },
 }));
 vi.mock('../features/session/login-pane.tsx', () => {
@@ -37,6 +47,22 @@ test('a page that fails says what is safe and offers to try again, inside the fr
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
   expect(reported).toHaveBeenCalledOnce();
+});
+
+test('ERROR-20 PERF-04 a page that does not load says so, is reported, and begins anew once the site is there', async () => {
+  server.use(http.head('*/index', () => HttpResponse.error()));
+  const { user } = openPortal('/rng');
+  expect(await screen.findByRole('heading', { name: 'Page load is slow, check network' })).toBeDefined();
+  expect(reported.mock.lastCall?.[0].detail.kind).toBe('chunk');
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Connection problem, please try again')).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+
+  server.use(http.head('*/index', () => new HttpResponse(null, { status: 200 })));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('a modal whose code does not arrive keeps the page and can be closed', async () => {

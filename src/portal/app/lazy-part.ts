@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { type LateArea, loadArea } from '../i18n/i18n.ts';
+import { loadPart } from './loading/load-part.ts';
 
 type Part<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its first use. */
@@ -28,7 +29,7 @@ export function lazyPart<Props extends object>(
   const code: Code<Props> = {
     loaded: undefined,
     // React's types do not see that a lazy component takes the props of its component.
-    waiting: lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>,
+    waiting: lazy(async () => ({ default: await loadPart(preload) })) as unknown as ComponentType<Props>,
   };
   const part = (props: Props) => createElement(Shown<Props>, { code, props });
   return Object.assign(part, { preload, isLoaded: () => code.loaded !== undefined });

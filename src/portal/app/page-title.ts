@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
+import { usePageName } from '../access/page-name.ts';
 import { useSite } from '../access/site.ts';
 import type { i18n } from '../i18n/i18n.ts';
 
 /** What a route says about itself. */
 export type RouteHandle = { readonly title: (t: typeof i18n.t) => string };
 
-/** Names the document after the deepest route that has a title: `Slots | Lumo`. */
+/** Names the document after what the page shows, else after the deepest route that has a title: `Slots | Lumo`. */
 export function usePageTitle(): void {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name;
   const handle = useMatches().findLast((match) => isRouteHandle(match.handle))?.handle;
-  const title = isRouteHandle(handle) ? handle.title(t) : undefined;
+  const own = usePageName();
+  const title = own ?? (isRouteHandle(handle) ? handle.title(t) : undefined);
   useEffect(() => {
     document.title = [title, brand].filter(Boolean).join(' | ');
   }, [title, brand]);

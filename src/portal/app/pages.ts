@@ -42,6 +42,15 @@ export function lobbyPageOf(category: GameCategory): typeof LobbyPage {
 /** The frame of `/seamless` and `/vnlottery`. */
 export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
+export const SeamlessPage = lazyPart(
+  () => import('../features/launch/seamless-page.tsx').then((part) => part.SeamlessPage),
+  'launch',
+);
+export const GamePage = lazyPart(
+  () => import('../features/launch/game-page.tsx').then((part) => part.GamePage),
+  'launch',
+);
+
 interface Page {
   readonly code: () => Promise<unknown>;
   readonly data?: (queries: QueryClient, search: string) => Promise<unknown>;
@@ -58,6 +67,8 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
+  [paths.seamless, { code: () => Promise.all([ImmersiveFrame.preload(), SeamlessPage.preload()]) }],
+  [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.register, { code: RegisterPage.preload }],

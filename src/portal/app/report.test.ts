@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { ChunkLoadError } from './loading/chunk-error.ts';
 import { type Failure, failureEvent, reportFailure } from './report.ts';
 
 function reported(error: unknown): Failure {
@@ -18,8 +19,9 @@ test('a failure is told on the window, with the error', () => {
   expect(reported(error)).toEqual({ kind: 'render', error });
 });
 
-test('code that did not arrive is told apart', () => {
+test('PERF-04 code that did not arrive is told apart', () => {
   expect(reported(new TypeError('Failed to fetch dynamically imported module: /res/js/x.js')).kind).toBe('chunk');
   expect(reported(new TypeError('error loading dynamically imported module')).kind).toBe('chunk');
+  expect(reported(new ChunkLoadError('Nothing came')).kind).toBe('chunk');
   expect(reported(new TypeError('Importing a module script failed.')).kind).toBe('chunk');
 });

@@ -1,3 +1,5 @@
+import { isChunkError } from './loading/chunk-error.ts';
+
 /** The name of the event that tells of a failure which no screen could answer for. */
 export const failureEvent = 'portal:failure';
 
@@ -8,9 +10,4 @@ export type Failure = { readonly kind: 'render' | 'chunk'; readonly error: unkno
 export function reportFailure(error: unknown): void {
   const detail: Failure = { kind: isChunkError(error) ? 'chunk' : 'render', error };
   window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
-}
-
-/** Whether a part of the portal could not be fetched; browsers have no common name for that. */
-function isChunkError(error: unknown): boolean {
-  return error instanceof TypeError && /import|module script/i.test(error.message);
 }

@@ -7,6 +7,7 @@ import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { ProgressBar } from './loading/progress-bar.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
 import { mainId } from './shell/frame-main.tsx';
@@ -41,6 +42,7 @@ function Page() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <ProgressBar />
       <ModalLayer />
       <ScrollRestoration />
     </>

@@ -5,6 +5,7 @@ import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
+  GamePage,
   HomePage,
   ImmersiveFrame,
   LoginPage,
@@ -12,6 +13,7 @@ import {
   lobbyPageOf,
   RegisterPage,
   ResetPasswordPage,
+  SeamlessPage,
 } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
@@ -52,14 +54,26 @@ export const routes: RouteObject[] = [
       {
         element: <ImmersiveFrame />,
         errorElement: <CrashPage />,
-        // `/seamless` and `/vnlottery`, with their pages
-        children: [{ element: <Guard />, errorElement: <CrashPage />, children: [] }],
+        // `/vnlottery` too, with its page
+        children: [
+          {
+            element: <Guard />,
+            errorElement: <CrashPage />,
+            children: [{ path: paths.seamless, element: <SeamlessPage />, handle: titled((t) => t('common.playing')) }],
+          },
+        ],
       },
       {
         element: <Frameless />,
         errorElement: <CrashPage />,
-        // `/game` and `/helpmc`, with their pages
-        children: [],
+        // `/helpmc` too, with its page
+        children: [
+          {
+            element: <Guard />,
+            errorElement: <CrashPage />,
+            children: [{ path: paths.game, element: <GamePage />, handle: titled((t) => t('common.playing')) }],
+          },
+        ],
       },
       {
         element: <Bare />,

@@ -30,6 +30,10 @@ const lateAreas = {
     en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
     vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
   },
+  launch: {
+    en: () => import('./locales/en/launch.ts').then((part) => part.launch),
+    vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useRetry } from '../loading/use-retry.ts';
 import { reportFailure } from '../report.ts';
 
 type ModalBoundaryProps = { readonly onClose: () => void; readonly children: ReactNode };
@@ -24,6 +25,7 @@ export class ModalBoundary extends Component<ModalBoundaryProps, { readonly fail
 
 function ModalFailure({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const { trying, retry } = useRetry();
   return (
     <ConfirmDialog
       title={t('errors.connection')}
@@ -31,8 +33,9 @@ function ModalFailure({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t('common.close')}
       confirmLabel={t('common.retry')}
       onCancel={onClose}
+      loading={trying}
       // The address still asks for the modal.
-      onConfirm={() => window.location.reload()}
+      onConfirm={retry}
     />
   );
 }

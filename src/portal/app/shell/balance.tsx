@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useBalance } from '../../entities/wallet/use-balance.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useBalance } from './use-balance.ts';
 
 /** What the member can play with: hidden and shown, and refreshed, by a press (HEADER-06 to HEADER-08). */
 export function Balance() {

@@ -176,6 +176,17 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
+  test('a banner whose picture is missing keeps its words, and the others go on', async () => {
+    setUp([banner('1', { text: 'Every day' }), banner('2')]);
+    await screen.findAllByText('Title 1');
+    const picture = document.querySelector('img') ?? expect.fail('no picture');
+    expect(picture.getAttribute('src')).toBe('/art/banner/1.svg');
+    fireEvent.error(picture);
+    expect(picture.getAttribute('src')).toMatch(/^data:image/);
+    expect(screen.getAllByText('Every day').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('button', { name: 'Slide 2' })).toBeDefined();
+  });
+
   test('BANNER-09 BANNER-10 a banner with a path opens that page', async () => {
     const { user, address } = setUp([
       banner('1', { linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' }),

@@ -10,6 +10,13 @@ describe('bannerTarget', () => {
     });
   });
 
+  test('BANNER-11 a promotion is opened by its id', () => {
+    expect(bannerTarget({ linkageType: 'PROMOTION', linkage: 'p-102' })).toEqual({
+      kind: 'route',
+      to: '/promotions/p-102',
+    });
+  });
+
   test('BANNER-11 a game is named by its vendor and place, a lobby by its vendor', () => {
     expect(bannerTarget({ linkageType: 'GAME', linkage: 'SAF/20001' })).toEqual({
       kind: 'game',
@@ -25,7 +32,8 @@ describe('bannerTarget', () => {
     ['ROUTE', 'https://evil.example'],
     ['URL', 'javascript:alert(1)'],
     ['URL', '/rng'],
-    ['PROMOTION', '17'],
+    ['PROMOTION', '../../login'],
+    ['PROMOTION', ''],
     ['GAME', '20001/SAF'],
     ['GAME', 'SAF/20001?next=//evil.example'],
     ['GAME', 'saf'],

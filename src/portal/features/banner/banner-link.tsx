@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Banner } from '../../../../generated/client/model/index.ts';
+import { promotionPath } from '../../access/paths.ts';
 import { useLaunch } from '../../entities/launch/use-launch.ts';
 
 /** Where a click on a banner leads. */
@@ -10,9 +11,12 @@ export type BannerTarget =
 /** `SAF/20001`, a game of a vendor, or `VEL`, the vendor's lobby. */
 const GAME = /^([A-Z0-9_]{2,20})(?:\/([0-9]{1,12}))?$/;
 
+/** The id of a promotion. */
+const PROMOTION = /^[A-Za-z0-9_-]{1,64}$/;
+
 /**
  * The target of a banner (BANNER-09, BANNER-11). Undefined for banners without linkage, for targets that could lead
- * elsewhere than they say, and for promotions, which the portal has no page to open in.
+ * elsewhere than they say.
  */
 export function bannerTarget({
   linkageType,
@@ -21,6 +25,7 @@ export function bannerTarget({
   if (!linkage) return undefined;
   if (linkageType === 'ROUTE' && /^\/(?![/\\])/.test(linkage)) return { kind: 'route', to: linkage };
   if (linkageType === 'URL' && /^https?:\/\//i.test(linkage)) return { kind: 'url', to: linkage };
+  if (linkageType === 'PROMOTION' && PROMOTION.test(linkage)) return { kind: 'route', to: promotionPath(linkage) };
   const [, vassalage, nodeId] = (linkageType === 'GAME' && GAME.exec(linkage)) || [];
   return vassalage ? { kind: 'game', vassalage, nodeId } : undefined;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Banner } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -13,10 +14,13 @@ type BannerSlideProps = {
 
 /** One banner: its picture, and its words over the quiet left half of it. */
 export function BannerSlide({ banner, size, first }: BannerSlideProps) {
+  const [missing, setMissing] = useState<string>();
   return (
     <div className={FRAME}>
       <img
-        src={banner.url}
+        // Without its picture a banner keeps its words, on a ground of the house.
+        src={missing === banner.url ? NO_PICTURE : banner.url}
+        onError={() => setMissing(banner.url)}
         alt=""
         width={920}
         height={288}
@@ -32,13 +36,16 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
   );
 }
 
+/** Asks for nothing: a drawing of nothing. */
+const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** What of a picture is seen where it is wider than its frame: on a phone its props stand beside the words, not under. */
 const PLACE: Readonly<Record<BannerSize, string>> = {
   tall: 'object-[69%_50%] md:object-right',
   slim: 'object-[58%_50%] md:object-right',
 };
 const FRAME =
-  'relative isolate h-full overflow-hidden rounded-xl bg-surface-2 text-on-art ' +
+  'relative isolate h-full overflow-hidden rounded-xl art-ground-dark text-on-art ' +
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10';
 // On a phone the words reach beyond the quiet half.
 const VEIL = 'absolute inset-y-0 left-0 -z-1 w-3/4 bg-linear-to-r from-overlay-ink to-transparent lg:hidden';

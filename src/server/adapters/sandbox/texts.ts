@@ -147,7 +147,7 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
       token: 'Trò chơi này đã được mở trước đó. Vui lòng bắt đầu lại.',
       ended: 'Phiên chơi của bạn đã kết thúc. Vui lòng bắt đầu lại trò chơi.',
       away: 'Trò chơi không phản hồi. Vui lòng kiểm tra kết nối rồi thử lại.',
-      excluded: 'Bạn đã tự loại trừ khỏi trò chơi. Vui lòng liên hệ chăm sóc khách hàng.',
+      excluded: 'Bạn đã tự khóa tài khoản. Vui lòng liên hệ chăm sóc khách hàng.',
       maintenance: 'Trò chơi này đang bảo trì.',
     },
   },

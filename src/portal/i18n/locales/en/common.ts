@@ -1,6 +1,7 @@
 export const common = {
   close: 'Close',
   retry: 'Try again',
+  playing: 'Game',
   viewAll: 'View all',
   newPassword: 'New password',
   loggedIn: 'You are logged in',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const common: Translated<typeof en> = {
   close: 'Đóng',
   retry: 'Thử lại',
+  playing: 'Trò chơi',
   viewAll: 'Xem tất cả',
   newPassword: 'Mật khẩu mới',
   loggedIn: 'Bạn đã đăng nhập',

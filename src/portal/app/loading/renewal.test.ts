@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unreachable } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { isReachable, renew } from './renewal.ts';
+
+withServer();
+
+const reloads = vi.fn();
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  reloads.mockClear();
+  const { pathname, host, protocol, origin, href } = window.location;
+  vi.stubGlobal('location', { pathname, host, protocol, origin, href, reload: reloads });
+  document.head.innerHTML = '<script data-main="/res/js/index-old.js" type="text/plain"></script>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+const deployed = (build: string) =>
+  server.use(
+    http.get('*/index', () => HttpResponse.html(`<script src="/x.js" data-main="/res/js/index-${build}.js"></script>`)),
+  );
+
+describe('a part that is gone', () => {
+  test('has the page begin anew when the site has another build', async () => {
+    deployed('new');
+    expect(await renew()).toBe(true);
+    expect(reloads).toHaveBeenCalledOnce();
+  });
+
+  test('does so once for each build, so that nothing turns in circles', async () => {
+    deployed('new');
+    await renew();
+    expect(await renew()).toBe(false);
+    expect(reloads).toHaveBeenCalledOnce();
+    deployed('newer');
+    expect(await renew()).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(2);
+  });
+
+  test('lets the page be while the build is the same', async () => {
+    deployed('old');
+    expect(await renew()).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is not there', () => server.use(unreachable('get', '/index'))],
+    ['fails', () => server.use(http.get('*/index', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })))],
+    [
+      'answers something else',
+      () => server.use(http.get('*/index', () => HttpResponse.html('<p>Log in to Wi-Fi</p>'))),
+    ],
+  ])('lets the page be when the site %s', async (_, arrange) => {
+    arrange();
+    expect(await renew()).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
+  });
+
+  test('lets the page be where no build names its main module', async () => {
+    document.head.innerHTML = '';
+    deployed('new');
+    expect(await renew()).toBe(false);
+  });
+});
+
+test('the site is asked whether it is there', async () => {
+  server.use(http.head('*/index', () => new HttpResponse(null, { status: 200 })));
+  expect(await isReachable()).toBe(true);
+  server.use(http.head('*/index', () => HttpResponse.error()));
+  expect(await isReachable()).toBe(false);
+});

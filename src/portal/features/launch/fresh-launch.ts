@@ -1,0 +1,16 @@
+import { sessionStore } from '../../lib/storage.ts';
+
+/** The address that this page was launched at: it opens once, so after a reload it is fresh no more. */
+let fresh: string | undefined;
+
+/** Keeps the address of a game of a transfer wallet under its key (STORE-07) for `/game` to show. */
+export function noteFreshLaunch(address: string): void {
+  fresh = address;
+  sessionStore.set('iframeUrl', address);
+}
+
+/** The address that `/game` plays, and whether nobody has opened it yet. */
+export function keptLaunch(): { readonly address: string; readonly isFresh: boolean } | undefined {
+  const address = sessionStore.get('iframeUrl');
+  return address ? { address, isFresh: address === fresh } : undefined;
+}

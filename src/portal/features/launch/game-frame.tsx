@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { FramePlace } from './frame-place.ts';
+import { LaunchNotice } from './launch-notice.tsx';
+import { useFrameMessages } from './use-frame-messages.ts';
+import { useOnline } from './use-online.ts';
+
+/** After this long without a sign of the game it is offered to start it again. */
+const SLOW_MS = 20_000;
+
+type GameFrameProps = {
+  readonly place: FramePlace;
+  readonly name: string;
+  readonly onRelaunch: () => void;
+  readonly onExit: () => void;
+  readonly onFullScreen: () => void;
+  /** The player does something in the game. */
+  readonly onActive: () => void;
+  /** Where a launch that fails leads. */
+  readonly wayOut: ReactNode;
+};
+
+/** A game in its frame: what is seen until it is there, when it has ended, and when it does not come. One per launch. */
+export function GameFrame({ place, name, onRelaunch, onExit, onFullScreen, onActive, wayOut }: GameFrameProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'slow' | 'open' | 'ended'>('loading');
+  const online = useOnline();
+  const seen = state === 'open' || state === 'ended';
+
+  useEffect(() => {
+    if (seen) return;
+    const timer = setTimeout(() => setState('slow'), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
+
+  useFrameMessages(frame, place, (message) => {
+    if (message.type === 'exit') onExit();
+    else if (message.type === 'fullscreen') onFullScreen();
+    else if (message.type === 'active') onActive();
+    else if (message.type === 'ended') setState('ended');
+    // Of its own errors a game speaks itself.
+    else if (message.type === 'loaded' || message.type === 'error') setState('open');
+  });
+
+  const onLoad = () => {
+    // Games that do not speak with us are there when their page is; ours says when it has opened its session.
+    if (place.origin !== 'null') setState((now) => (now === 'ended' ? now : 'open'));
+    const free = document.activeElement === null || document.activeElement.closest('dialog') === null;
+    if (free) frame.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] bg-surface-0 *:[grid-area:1/1]">
+      {state !== 'ended' && (
+        <iframe
+          ref={frame}
+          src={place.src}
+          title={name}
+          sandbox={place.sandbox}
+          allow="fullscreen; autoplay; screen-wake-lock"
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+          className="size-full border-0"
+        />
+      )}
+      {state === 'loading' && (
+        <div className="grid place-items-center bg-surface-0">
+          <div role="status" className="grid justify-items-center gap-3 text-text-2">
+            <Spinner className="size-8" />
+            {t('launch.opening', { game: name })}
+          </div>
+        </div>
+      )}
+      {state === 'slow' && (
+        <LaunchNotice title={t('launch.slowTitle')} text={t('launch.slowText')} onRetry={onRelaunch} wayOut={wayOut} />
+      )}
+      {state === 'ended' && (
+        <LaunchNotice
+          title={t('launch.endedTitle')}
+          text={t('launch.endedText')}
+          retryLabel={t('launch.startAgain')}
+          onRetry={onRelaunch}
+          wayOut={wayOut}
+        />
+      )}
+      {!online && (
+        <p
+          role="status"
+          className="z-raised self-start bg-warn-soft px-4 py-2 text-center text-sm backdrop-blur-[14px]"
+        >
+          {t('launch.offline')}
+        </p>
+      )}
+    </div>
+  );
+}

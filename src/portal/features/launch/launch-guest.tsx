@@ -1,0 +1,39 @@
+import { LogIn } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModals } from '../../access/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { LaunchNotice } from './launch-notice.tsx';
+
+type LaunchGuestProps = {
+  /** Whether the game was played already: then the login is asked for by the end of the session. */
+  readonly played: boolean;
+  readonly wayOut: ReactNode;
+};
+
+/** A game waits for a login (ROLE-06): it is asked for at once, and the game begins after it. */
+export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
+  const { t } = useTranslation();
+  const { open, stack } = useModals();
+  const asked = useRef(played || stack.length > 0);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    open('login');
+  }, [open]);
+  return (
+    <LaunchNotice
+      icon={<LogIn size={26} />}
+      title={t(played ? 'launch.endedTitle' : 'launch.guestTitle')}
+      text={t(played ? 'launch.lostText' : 'launch.guestText')}
+      wayOut={
+        <>
+          <Button size="lg" variant="brand" onClick={() => open('login', { own: true })}>
+            {t('shell.header.login')}
+          </Button>
+          {wayOut}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+type LaunchNoticeProps = {
+  readonly icon?: ReactNode | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly retryLabel?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
+  readonly wayOut: ReactNode;
+};
+
+/** In the place of the game: what happened, what can be done about it, and the way out. The focus comes to it. */
+export function LaunchNotice({ icon, title, text, retryLabel, onRetry, retrying, wayOut }: LaunchNoticeProps) {
+  const { t } = useTranslation();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.closest('dialog') == null) notice.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-label={title}
+      className="z-raised grid place-items-center bg-surface-0 p-gutter outline-none"
+    >
+      <div role="alert" className="grid max-w-105 justify-items-center gap-2 text-center">
+        <span aria-hidden="true" className="mb-2 grid size-14 place-items-center rounded-full bg-surface-3 text-text-2">
+          {icon ?? <CircleAlert size={26} />}
+        </span>
+        <h1 className="title text-xl">{title}</h1>
+        <p className="text-balance text-text-2">{text}</p>
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          {onRetry && (
+            <Button size="lg" variant="brand" loading={retrying} onClick={onRetry}>
+              {retryLabel ?? t('common.retry')}
+            </Button>
+          )}
+          {wayOut}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useNamedPage } from '../../access/page-name.ts';
+import { paths } from '../../access/paths.ts';
+import { useSite } from '../../access/site.ts';
+import type { LaunchMemory } from '../../entities/launch/launchable.ts';
+import { useBalance } from '../../entities/wallet/use-balance.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { framePlace } from './frame-place.ts';
+import { noteFreshLaunch } from './fresh-launch.ts';
+import { GameFrame } from './game-frame.tsx';
+import { LaunchFailure } from './launch-failure.tsx';
+import { LaunchNotice } from './launch-notice.tsx';
+import type { LaunchTarget } from './launch-target.ts';
+import { OwnWindowNote } from './own-window-note.tsx';
+import { SlimBar } from './slim-bar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useGenuineActivity } from './use-genuine-activity.ts';
+import { useLaunched } from './use-launch-call.ts';
+import { useOwnWindow } from './use-own-window.ts';
+
+type PlayedGameProps = {
+  readonly target: LaunchTarget;
+  readonly memory: LaunchMemory['launched'] | undefined;
+  readonly onLeave: () => void;
+  readonly wayOut: ReactNode;
+};
+
+/** Launches a game and shows it under the slim bar; games of transfer wallets go on in `/game` (LOBBY-20). */
+export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps) {
+  const { t } = useTranslation();
+  const hosts = useSite()?.launchGameCDNs ?? [];
+  const { pathname, search } = useLocation();
+  const { state, again, ask } = useLaunched(target, memory?.gameId);
+  const whole = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(whole);
+  const ownWindow = useOwnWindow(ask);
+  const { data: balance, refetch } = useBalance();
+  const onActive = useGenuineActivity(() => void refetch());
+  const answer = state.kind === 'launched' ? state.answer : undefined;
+  const name = memory?.roomName ?? memory?.gameName ?? memory?.vendorName ?? answer?.gameName;
+  useNamedPage(name);
+
+  const address = answer && (answer.game_url || answer.game_url2);
+  if (answer && address && answer.walletMode === 'transfer') {
+    noteFreshLaunch(address);
+    const from = { launch: pathname + search, name, gameType: memory?.gameType };
+    return <Navigate to={paths.game} replace state={from} />;
+  }
+  if (answer && address && answer.walletMode === 'none') return <Navigate to={insidePath(address)} replace />;
+  const place = address ? framePlace(address, hosts) : undefined;
+  return (
+    <div ref={whole} className="grid grid-rows-[auto_minmax(0,1fr)] bg-surface-0">
+      <SlimBar
+        name={name}
+        memory={memory}
+        balance={balance?.sumBalance}
+        demo={answer?.demo ?? false}
+        onLeave={onLeave}
+        onOwnWindow={place && (() => void ownWindow.open())}
+        fullScreen={fullScreen}
+      />
+      {state.kind === 'busy' && (
+        <div role="status" className="grid content-center justify-items-center gap-3 text-text-2">
+          <Spinner className="size-8" />
+          {t('launch.opening', { game: name ?? '' })}
+        </div>
+      )}
+      {state.kind === 'failed' && <LaunchFailure error={state.error} onRetry={again} wayOut={wayOut} />}
+      {answer && !place && (
+        <LaunchNotice title={t('launch.failedTitle')} text={t('launch.strangeText')} onRetry={again} wayOut={wayOut} />
+      )}
+      {place && (
+        <GameFrame
+          key={place.src}
+          place={place}
+          name={name ?? t('launch.game')}
+          onRelaunch={again}
+          onExit={onLeave}
+          onFullScreen={fullScreen.toggle}
+          onActive={onActive}
+          wayOut={wayOut}
+        />
+      )}
+      <OwnWindowNote {...ownWindow} />
+    </div>
+  );
+}
+
+/** A page of the portal; what leads elsewhere leads home. */
+function insidePath(address: string): string {
+  const url = URL.parse(address, window.location.origin);
+  return url?.origin === window.location.origin ? url.pathname + url.search : paths.home;
+}

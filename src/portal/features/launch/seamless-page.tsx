@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useNamedPage } from '../../access/page-name.ts';
+import { useLoggedIn } from '../../access/session.ts';
+import { launchMemory } from '../../entities/launch/launchable.ts';
+import { Button } from '../../ui/button.tsx';
+import { LaunchGuest } from './launch-guest.tsx';
+import { LaunchNotice } from './launch-notice.tsx';
+import { useLaunchTarget } from './launch-target.ts';
+import { PlayedGame } from './played-game.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** `/seamless?vassalage=&nodeId=`: starts what its address names, and shows it (ROUTE-14, ROUTE-33). */
+export function SeamlessPage() {
+  const { t } = useTranslation();
+  const target = useLaunchTarget();
+  const loggedIn = useLoggedIn();
+  const { state } = useLocation();
+  const memory = launchMemory(state);
+  const leave = useLeave(memory?.gameType ?? target?.gameType);
+  const played = useRef(loggedIn);
+  if (loggedIn) played.current = true;
+  useNamedPage(memory?.roomName ?? memory?.gameName ?? memory?.vendorName);
+  const wayOut = (
+    <Button size="lg" onClick={leave}>
+      {t('launch.toGames')}
+    </Button>
+  );
+  if (!target) {
+    return (
+      <LaunchNotice
+        icon={<SearchX size={26} />}
+        title={t('launch.goneTitle')}
+        text={t('launch.goneText')}
+        wayOut={wayOut}
+      />
+    );
+  }
+  if (!loggedIn) return <LaunchGuest played={played.current} wayOut={wayOut} />;
+  return <PlayedGame target={target} memory={memory} onLeave={leave} wayOut={wayOut} />;
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft, ExternalLink, Maximize, Minimize, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../access/site.ts';
+import type { LaunchMemory } from '../../entities/launch/launchable.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type SlimBarProps = {
+  readonly name: string | undefined;
+  readonly memory: LaunchMemory['launched'] | undefined;
+  /** What the game plays from; undefined while it is not known. */
+  readonly balance: string | undefined;
+  readonly demo: boolean;
+  readonly onLeave: () => void;
+  /** Undefined where nothing can be shown in a window of its own now. */
+  readonly onOwnWindow: (() => void) | undefined;
+  readonly fullScreen: { readonly can: boolean; readonly on: boolean; readonly toggle: () => void };
+};
+
+/** The slim bar over a game (ROUTE-33): the way out, what is played, the live balance, full screen. */
+export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, fullScreen }: SlimBarProps) {
+  const { t } = useTranslation();
+  const currency = useSite()?.brand.currency;
+  return (
+    <div className="flex h-14 items-center gap-3 border-b border-line bg-surface-1 px-3 sm:px-4">
+      <IconButton label={t('launch.leave')} title={t('launch.leave')} variant="box" onClick={onLeave}>
+        <ArrowLeft size={18} aria-hidden="true" />
+      </IconButton>
+      {memory?.picture && (
+        <img src={memory.picture} alt="" width={36} height={36} className="size-9 flex-none rounded-md object-cover" />
+      )}
+      <div className="min-w-0 flex-1">
+        {name === undefined ? (
+          <Skeleton className="h-4 w-32" />
+        ) : (
+          <h1 className="truncate text-[15px]/5 font-semibold">{name}</h1>
+        )}
+        {memory?.vendorName !== undefined && memory.vendorName !== name && (
+          <p className="truncate text-xs text-text-2">{memory.vendorName}</p>
+        )}
+      </div>
+      {demo && <span className="rounded-xs bg-info-soft px-2 py-0.5 text-xs font-semibold">{t('launch.demo')}</span>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, this is an amount */}
+      <div
+        role="group"
+        aria-label={t('shell.header.balance')}
+        className="flex h-control-md items-center gap-2 rounded-md bg-surface-2 px-3 light:bg-surface-3"
+      >
+        <Wallet size={16} aria-hidden="true" className="text-text-2 max-sm:hidden" />
+        <span className="num text-[15px] font-[650]">
+          {balance === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(balance, currency)}
+        </span>
+      </div>
+      {onOwnWindow && (
+        <IconButton
+          label={t('launch.ownWindow')}
+          title={t('launch.ownWindow')}
+          onClick={onOwnWindow}
+          className="max-sm:hidden!"
+        >
+          <ExternalLink size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      {fullScreen.can && (
+        <IconButton
+          label={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
+          title={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
+          onClick={fullScreen.toggle}
+        >
+          {fullScreen.on ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

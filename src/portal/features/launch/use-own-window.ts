@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSite } from '../../access/site.ts';
+import { framePlace } from './frame-place.ts';
+import type { Launched } from './use-launch-call.ts';
+
+/**
+ * Shows the game in a window of its own, by a launch of its own. The window opens with the press, before the server has
+ * answered: later the browser would take it for a popup. Where it does so anyway, `blocked` has the address for a link.
+ */
+export function useOwnWindow(ask: () => Promise<Launched>) {
+  const hosts = useSite()?.launchGameCDNs ?? [];
+  const [state, setState] = useState<{ readonly blocked?: string; readonly error?: unknown; readonly busy?: boolean }>(
+    {},
+  );
+  async function open(): Promise<boolean> {
+    const own = window.open('', '_blank');
+    setState({ busy: true });
+    try {
+      const { game_url, game_url2 } = await ask();
+      const place = framePlace(game_url || game_url2, hosts);
+      if (!place) throw new Error('no address of a game');
+      if (own === null) {
+        setState({ blocked: place.src });
+        return false;
+      }
+      own.opener = null;
+      own.location.replace(place.src);
+      setState({});
+      return true;
+    } catch (error) {
+      own?.close();
+      setState({ error });
+      return false;
+    }
+  }
+  return { ...state, open, close: () => setState({}) };
+}

@@ -1,0 +1,33 @@
+import type { launch as en } from '../en/launch.ts';
+import type { Translated } from '../translated.ts';
+
+export const launch: Translated<typeof en> = {
+  game: 'Trò chơi',
+  opening: 'Đang mở {{game}}',
+  leave: 'Rời trò chơi',
+  fullScreen: 'Toàn màn hình',
+  leaveFullScreen: 'Thoát toàn màn hình',
+  ownWindow: 'Chơi trong cửa sổ riêng',
+  demo: 'Tiền chơi thử',
+  toGames: 'Về danh sách trò chơi',
+  startAgain: 'Bắt đầu lại',
+  slowTitle: 'Trò chơi mở hơi lâu',
+  slowText: 'Bạn có thể chờ thêm hoặc bắt đầu lại. Số dư của bạn không bị ảnh hưởng.',
+  endedTitle: 'Phiên chơi của bạn đã kết thúc',
+  endedText: 'Bắt đầu lại để chơi tiếp. Các ván đã xong đều đã được thanh toán.',
+  lostText: 'Bạn đã bị đăng xuất. Đăng nhập để chơi tiếp; các ván đã xong đều đã được thanh toán.',
+  offline: 'Mất kết nối. Trò chơi sẽ tiếp tục khi có mạng trở lại.',
+  failedTitle: 'Chưa mở được trò chơi',
+  failedText: 'Số dư của bạn không bị ảnh hưởng.',
+  strangeText: 'Nhà cung cấp trả về một địa chỉ mà trang này không nhận biết. Số dư của bạn không bị ảnh hưởng.',
+  goneTitle: 'Không có trò chơi này',
+  goneText: 'Trò chơi có thể đã ngừng cung cấp, hoặc địa chỉ bị gõ nhầm.',
+  maintenanceText: 'Trò chơi sẽ sớm trở lại. Các trò chơi khác vẫn mở bình thường.',
+  guestTitle: 'Đăng nhập để chơi',
+  guestText: 'Trò chơi sẽ mở ngay khi bạn đăng nhập.',
+  noneTitle: 'Chưa mở trò chơi nào',
+  noneText: 'Hãy chọn một trò chơi, trò chơi sẽ mở tại trang này.',
+  blockedTitle: 'Cửa sổ chưa mở được',
+  blockedText: 'Trình duyệt đã chặn cửa sổ. Liên kết dưới đây mở trò chơi và chỉ dùng được trong một phút.',
+  openGame: 'Mở trò chơi',
+};
