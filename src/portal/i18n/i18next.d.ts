@@ -1,8 +1,8 @@
 import type { arrival } from './locales/en/arrival.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
-import type { lobbies } from './locales/en/lobbies.ts';
 import type { launch } from './locales/en/launch.ts';
+import type { lobbies } from './locales/en/lobbies.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { qr } from './locales/en/qr.ts';

@@ -43,7 +43,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
             className="max-lg:ml-auto [&>label]:h-7 [&>label]:px-2.5 [&>label]:text-xs"
           />
         </div>
-        <div className="flex min-w-0 flex-1 items-center border-line max-lg:h-15 max-lg:border-t lg:border-l">
+        <div className="flex min-w-0 items-center border-line max-lg:h-15 max-lg:flex-none lg:flex-1 max-lg:border-t lg:border-l">
           {isPending && <Skeleton className="mx-4 h-9 flex-1" />}
           {isError && !data && (
             <p role="alert" className="flex flex-1 items-center gap-3 px-4 text-sm text-text-2">

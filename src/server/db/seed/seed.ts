@@ -7,8 +7,8 @@ import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
-import { plantHelp } from './plant-help.ts';
 import { plantLottery } from './lottery.ts';
+import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { plantRooms } from './pvp-rooms.ts';
@@ -76,14 +76,13 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(games).values(seedGames(now));
 }
 
-async function plantBanners(tx: Queries, now: Date): Promise<void> {
 async function plantLobby(tx: Queries, now: Date): Promise<void> {
   await plantLottery(tx);
   await plantRooms(tx);
   await plantWins(tx, now);
 }
 
-async function plantBanners(tx: Queries): Promise<void> {
+async function plantBanners(tx: Queries, now: Date): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route }, position) => ({
     id,
     groupName,
