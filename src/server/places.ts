@@ -7,6 +7,8 @@ const here = import.meta.dirname;
 export const migrationsFolder = join(here, 'db/migrations');
 /** The brand that is shipped. */
 export const shippedBrand = join(here, 'config/lumo.json');
+/** Script and style of the sandbox vendor's pages. */
+export const sandboxPageFolder = join(here, 'sandbox-page');
 /** Where the portal is built. */
 export const builtPortal = join(here, '../../build/portal');
 /** Where the reference page is built, for development. */

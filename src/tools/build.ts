@@ -61,7 +61,7 @@ async function server(root: string): Promise<void> {
       },
     },
   });
-  for (const part of ['config/lumo.json', 'db/migrations']) {
+  for (const part of ['config/lumo.json', 'db/migrations', 'sandbox-page']) {
     await cp(join(root, 'src/server', part), join(outDir, part), { recursive: true });
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type PageSubject, SANDBOX_FILES, sandboxPage } from '../adapters/sandbox/page.ts';
 import { choicesOf, gameKind, playRound } from '../adapters/sandbox/round.ts';
 import { SANDBOX_PATH } from '../adapters/vendors/sandbox-vendor.ts';
@@ -7,6 +8,7 @@ import { Failure } from '../domain/failure.ts';
 import { authorisePlayer } from '../domain/launch/authorise-player.ts';
 import { playSessionOf } from '../domain/launch/play-session.ts';
 import { playerBalance } from '../domain/launch/player-balance.ts';
+import { sandboxPageFolder } from '../places.ts';
 import type { Services } from '../services.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
@@ -42,7 +44,7 @@ export function routeSandbox(app: App, kit: EndpointKit, services: Services): vo
 }
 
 function routeFile(app: App, kit: EndpointKit, name: string, type: string): void {
-  const content = readFileSync(new URL(`../adapters/sandbox/page/${name}`, import.meta.url));
+  const content = readFileSync(join(sandboxPageFolder, name));
   const etag = etagOf(content);
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag };
   const route = `${SANDBOX_FILES}/${name}`;
