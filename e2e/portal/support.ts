@@ -68,7 +68,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** The heart of a game. */
 export function heart(page: Page, game: RegExp) {
-  return page.getByRole('article', { name: game }).first().getByRole('button', { name: game });
+  return page.getByRole('article', { name: game }).first().locator('button[aria-pressed]');
+}
+
+/** What starts a game. */
+export function tile(page: Page | Locator, game: RegExp) {
+  return page.getByRole('article', { name: game }).first().getByRole('button').first();
 }
 
 /** Finds nothing to complain about in either theme, by the rules of WCAG 2.2 A and AA. */

@@ -22,11 +22,13 @@ export function RoomCard({ room }: { readonly room: PvpRoom }) {
         <dl className="mt-1 flex flex-wrap gap-x-4 text-xs text-text-2">
           <div className="flex gap-1.5">
             <dt className="text-text-3">{t('lobbies.rooms.stake')}</dt>
-            <dd className="num">{money(baseStake)}</dd>
+            <dd className="font-semibold">{money(baseStake)}</dd>
           </div>
           <div className="flex gap-1.5">
             <dt className="text-text-3">{t('lobbies.rooms.buyIn')}</dt>
-            <dd className="num">{t('lobbies.rooms.range', { min: money(minBuyIn), max: money(maxBuyIn) })}</dd>
+            <dd className="font-semibold">
+              {t('lobbies.rooms.range', { min: money(minBuyIn), max: money(maxBuyIn) })}
+            </dd>
           </div>
         </dl>
       </div>

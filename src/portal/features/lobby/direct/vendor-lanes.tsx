@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../../generated/client/model/index.ts';
 import { paths } from '../../../access/paths.ts';
+import { cn } from '../../../lib/cn.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
@@ -59,7 +60,12 @@ export function VendorLanes({ category }: { readonly category: GameCategory }) {
           <h2 className="title">{title}</h2>
           <p className="ml-auto text-sm text-text-3">{t('lobbies.openHint')}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(230px,1fr))] sm:gap-3.5">
+        <ul
+          className={cn(
+            'grid grid-cols-2 gap-2.5 sm:gap-3.5',
+            first.length > 2 ? 'sm:grid-cols-3 lg:grid-cols-4' : 'lg:grid-cols-3',
+          )}
+        >
           {first.map((card) => (
             <li key={card.vassalage}>
               <VendorCard card={card} category={category} large />

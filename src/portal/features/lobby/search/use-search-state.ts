@@ -20,7 +20,10 @@ export function useSearchState(): readonly [SearchState, (next: SearchState) => 
   const [written, setWritten] = useState(inAddress);
   if (known !== inAddress) {
     setKnown(inAddress);
-    if (inAddress !== written) setState(readSearch(params));
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setState(readSearch(params));
+    }
   }
 
   const write = useStableCallback(() => {
