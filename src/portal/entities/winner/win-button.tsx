@@ -23,9 +23,9 @@ export function WinButton({ win, className }: WinButtonProps) {
     <>
       <GameThumb src={nodeId === null ? undefined : winArt(nodeId)} gameType={gameType} className="size-9" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-xs/4 font-semibold">{gameName}</span>
+        <span className="block truncate text-xs/4 font-semibold">{gameName}</span>{' '}
         <span className="block truncate text-2xs/4 text-text-3">{t('winners.who', { name: nickname, time })}</span>
-      </span>
+      </span>{' '}
       <span className="num flex-none text-sm text-money-positive">{amount}</span>
     </>
   );
@@ -34,7 +34,6 @@ export function WinButton({ win, className }: WinButtonProps) {
   return (
     <button
       type="button"
-      aria-label={t('winners.win', { game: gameName, amount, name: nickname, time })}
       title={t('common.game.play', { game: gameName })}
       onClick={() => launch({ nodeId, gameName, gameType, vassalage: win.vendor, vendorName: win.vendorName })}
       className={cn(look, 'transition-colors hover:bg-surface-2 focus-visible:-outline-offset-2')}

@@ -94,7 +94,7 @@ describe('what was played last', () => {
   });
 
   test('ROLE-08 a trial account who asks for it gets the dialog that explains', async () => {
-    logIn('2');
+    logIn('4');
     const { user, address } = setUp();
     await user.click(screen.getByRole('button', { name: 'Recent' }));
     await waitFor(() => expect(address()).toBe('/rng?modal=trial'));

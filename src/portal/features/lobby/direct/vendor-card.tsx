@@ -30,7 +30,6 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
     <div className={cn('group relative', large ? 'h-37' : 'h-18')}>
       <button
         type="button"
-        aria-label={`${t('lobbies.openLobby', { vendor: vendorName })}, ${note}`}
         onClick={() => launch({ ...card, gameType: category })}
         className={cn('size-full overflow-hidden rounded-lg text-left', large ? LARGE : ROW)}
       >
@@ -45,21 +44,22 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
               className={cn('absolute inset-0 -z-1 size-full object-cover', maintenance && 'brightness-50 grayscale')}
             />
             <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-t from-overlay-ink to-transparent" />
-            {card.isHot && !maintenance && (
-              <span className="inline-flex h-5.5 items-center gap-1 self-start rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold">
-                <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />
-                {text.hot}
-              </span>
-            )}
             <span className="mt-auto flex items-center gap-2.5 sm:pr-12">
               <Icon card={card} className="size-9 max-sm:hidden" />
               <span className="min-w-0">
                 <span className="block truncate font-display text-[17px]/5.5 font-[800] tracking-[-0.015em] [font-stretch:110%]">
                   {vendorName}
-                </span>
+                  <span className="sr-only">, {t('lobbies.opens')},</span>
+                </span>{' '}
                 <span className="block truncate text-xs/4 text-on-art-2">{note}</span>
               </span>
             </span>
+            {card.isHot && !maintenance && (
+              <span className="absolute top-3 left-3 inline-flex h-5.5 items-center gap-1 rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold">
+                <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />
+                {text.hot}
+              </span>
+            )}
             <span
               aria-hidden="true"
               className="absolute right-3 bottom-3 grid size-10 max-sm:hidden place-items-center rounded-full bg-overlay-ink group-hover:bg-brand group-hover:text-brand-contrast"
@@ -77,9 +77,12 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
                   maintenance ? 'text-text-2' : 'text-text-1',
                 )}
               >
-                <span className="truncate">{vendorName}</span>
+                <span className="truncate">
+                  {vendorName}
+                  <span className="sr-only">, {t('lobbies.opens')},</span>
+                </span>
                 {card.isHot && <Flame size={13} aria-hidden="true" className="flex-none fill-hot text-hot" />}
-              </span>
+              </span>{' '}
               <span className="block truncate text-xs/4 text-text-3">{note}</span>
             </span>
           </>

@@ -12,6 +12,7 @@ export const lobbies = {
     min_bet: 'Lowest bet',
   },
   openLobby: '{{vendor}}, open lobby',
+  opens: 'open lobby',
   openHint: 'A provider opens its own lobby at once',
   otherVendors: 'More providers',
   gamesOf: 'Games of {{vendor}}',

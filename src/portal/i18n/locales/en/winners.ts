@@ -7,7 +7,6 @@ export const winners = {
   order: 'Order',
   orders: { highest: 'Highest', latest: 'Latest' },
   who: '{{name}}, {{time}}',
-  win: '{{game}}, {{amount}}, {{name}}, {{time}}',
   play: 'Play {{game}}',
   rank: 'Place',
   nickname: 'Player',

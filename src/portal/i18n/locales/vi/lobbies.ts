@@ -15,6 +15,7 @@ export const lobbies: Translated<typeof en> = {
     min_bet: 'Cược thấp nhất',
   },
   openLobby: '{{vendor}}, mở sảnh',
+  opens: 'mở sảnh',
   openHint: 'Chạm vào nhà cung cấp là vào thẳng sảnh của họ',
   otherVendors: 'Nhà cung cấp khác',
   gamesOf: 'Trò chơi của {{vendor}}',

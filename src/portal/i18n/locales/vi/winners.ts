@@ -10,7 +10,6 @@ export const winners: Translated<typeof en> = {
   order: 'Thứ tự',
   orders: { highest: 'Cao nhất', latest: 'Mới nhất' },
   who: '{{name}}, {{time}}',
-  win: '{{game}}, {{amount}}, {{name}}, {{time}}',
   play: 'Chơi {{game}}',
   rank: 'Hạng',
   nickname: 'Người chơi',
