@@ -22,11 +22,18 @@ import { Shell } from './shell/shell.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
 
+/** In the place of a whole frame. */
+const ALONE = (
+  <main>
+    <CrashPage />
+  </main>
+);
+
 /** Every page of the portal. A page joins with one entry here and its address in `access/paths.ts`. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <CrashPage />,
+    errorElement: ALONE,
     children: [
       { path: paths.root, element: <Navigate to={paths.home} replace /> },
       { path: paths.down, element: <Navigate to={paths.download} replace /> },
@@ -53,7 +60,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <ImmersiveFrame />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         // `/vnlottery` too, with its page
         children: [
           {
@@ -65,7 +72,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <Frameless />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         // `/helpmc` too, with its page
         children: [
           {
@@ -77,7 +84,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <Bare />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         children: [
           { path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) },
           { path: paths.resetPassword, element: <ResetPasswordPage />, handle: titled((t) => t('common.newPassword')) },
