@@ -158,6 +158,7 @@ describe('security headers', () => {
       "img-src 'self' data: https://cdn.lumo.example",
       "font-src 'self'",
       "connect-src 'self'",
+      "frame-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

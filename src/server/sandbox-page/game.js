@@ -24,8 +24,9 @@
     if (source !== window.parent || origin !== location.origin || message?.portico !== 1) return;
     if (nonce === undefined && message.type === 'hello' && typeof message.nonce === 'string') {
       nonce = message.nonce;
-      byId('full').hidden = !message.canFill;
-      byId('exit').hidden = false;
+      // A frame with a bar of its own has both there.
+      byId('full').hidden = message.hasBar || !message.canFill;
+      byId('exit').hidden = Boolean(message.hasBar);
       for (const [type, more] of waiting.splice(0)) tell(type, more);
     }
     if (message.nonce === nonce) show(message.theme);
@@ -83,8 +84,9 @@
 
   let play;
   let points = 1_000;
+  // As the portal writes money, in either language.
   const money = (amount, currency) =>
-    new Intl.NumberFormat(data.language === 'VI' ? 'vi-VN' : 'en-US', { style: 'currency', currency }).format(amount);
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
   const number = new Intl.NumberFormat(data.language === 'VI' ? 'vi-VN' : 'en-US');
   const showPlayer = ({ nickname, balance, currency }) => {
     byId('player').hidden = false;
@@ -96,10 +98,12 @@
   const symbolOf = (text, side) => {
     const red = /[♥♦]/.test(text) ? ' red' : '';
     const look = side === 'reels' ? ' reel' : /[♠♣♥♦]/.test(text) ? ' card' : '';
-    return element('span', {
+    const made = element('span', {
       className: `symbol${look}${red}`,
       textContent: texts.fish[text] ?? texts.choices[text] ?? text,
     });
+    if (side === 'reels') made.dataset.symbol = text;
+    return made;
   };
   const table = (game, round) => {
     const sides = round
@@ -125,6 +129,7 @@
     const count = () =>
       purse.replaceChildren(`${texts.points}: `, element('strong', { textContent: number.format(points) }));
     const felt = element('div', { className: 'felt' }, table(game));
+    felt.style.backgroundImage = `url("${encodeURI(game.picture)}")`;
     let busy = false;
     const begin = async (choice) => {
       if (busy) return;

@@ -17,12 +17,23 @@ type GameFrameProps = {
   readonly onFullScreen: () => void;
   /** The player does something in the game. */
   readonly onActive: () => void;
+  /** Of a frame without a bar: the game speaks with the page, so it can show its own way out. */
+  readonly onReady?: (() => void) | undefined;
   /** Where a launch that fails leads. */
   readonly wayOut: ReactNode;
 };
 
 /** A game in its frame: what is seen until it is there, when it has ended, and when it does not come. One per launch. */
-export function GameFrame({ place, name, onRelaunch, onExit, onFullScreen, onActive, wayOut }: GameFrameProps) {
+export function GameFrame({
+  place,
+  name,
+  onRelaunch,
+  onExit,
+  onFullScreen,
+  onActive,
+  onReady,
+  wayOut,
+}: GameFrameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'slow' | 'open' | 'ended'>('loading');
@@ -35,8 +46,9 @@ export function GameFrame({ place, name, onRelaunch, onExit, onFullScreen, onAct
     return () => clearTimeout(timer);
   }, [seen]);
 
-  useFrameMessages(frame, place, (message) => {
-    if (message.type === 'exit') onExit();
+  useFrameMessages(frame, { ...place, hasBar: onReady === undefined }, (message) => {
+    if (message.type === 'ready') onReady?.();
+    else if (message.type === 'exit') onExit();
     else if (message.type === 'fullscreen') onFullScreen();
     else if (message.type === 'active') onActive();
     else if (message.type === 'ended') setState('ended');

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
@@ -15,6 +17,7 @@ import { GameFrame } from './game-frame.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useGenuineActivity } from './use-genuine-activity.ts';
 import { useLeave } from './use-leave.ts';
 
 /** What the history entry remembers of the launch. */
@@ -32,7 +35,8 @@ function isFrom(state: unknown): state is From {
 export function GamePage() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const from: From = isFrom(state) ? state : {};
+  // A modal over the page puts an entry of its own into the history.
+  const [from] = useState<From>(() => (isFrom(state) ? state : {}));
   const loggedIn = useLoggedIn();
   const hosts = useSite()?.launchGameCDNs ?? [];
   const navigate = useNavigate();
@@ -40,8 +44,12 @@ export function GamePage() {
   const whole = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(whole);
   const played = useRef(loggedIn);
+  const queries = useQueryClient();
+  // Any call that is not in the background tells the server that somebody is there.
+  const onActive = useGenuineActivity(() => void queries.refetchQueries({ queryKey: getGetBalanceQueryKey() }));
   const [kept] = useState(keptLaunch);
   const [lost, setLost] = useState(false);
+  const [speaks, setSpeaks] = useState(false);
   if (loggedIn) played.current = true;
   else if (!lost && played.current) setLost(true);
   useNamedPage(from.name);
@@ -81,18 +89,21 @@ export function GamePage() {
           onRelaunch={relaunch}
           onExit={leave}
           onFullScreen={fullScreen.toggle}
-          onActive={() => undefined}
+          onActive={onActive}
+          onReady={() => setSpeaks(true)}
           wayOut={wayOut}
         />
-        <IconButton
-          label={t('launch.leave')}
-          title={t('launch.leave')}
-          variant="box"
-          onClick={leave}
-          className="z-raised m-1.5 self-end opacity-70 shadow-2 hover:opacity-100 focus-visible:opacity-100"
-        >
-          <ArrowLeft size={18} aria-hidden="true" />
-        </IconButton>
+        {!speaks && (
+          <IconButton
+            label={t('launch.leave')}
+            title={t('launch.leave')}
+            variant="box"
+            onClick={leave}
+            className="z-raised m-1.5 self-end shadow-2"
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
     </Filled>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNamedPage } from '../../access/page-name.ts';
-import { paths } from '../../access/paths.ts';
+import { launchPath, paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { useBalance } from '../../entities/wallet/use-balance.ts';
@@ -31,7 +31,7 @@ type PlayedGameProps = {
 export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps) {
   const { t } = useTranslation();
   const hosts = useSite()?.launchGameCDNs ?? [];
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { state, again, ask } = useLaunched(target, memory?.gameId);
   const whole = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(whole);
@@ -45,15 +45,17 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   const address = answer && (answer.game_url || answer.game_url2);
   if (answer && address && answer.walletMode === 'transfer') {
     noteFreshLaunch(address);
-    const from = { launch: pathname + search, name, gameType: memory?.gameType };
-    return <Navigate to={paths.game} replace state={from} />;
+    const from = { launch: launchPath(target), name, gameType: memory?.gameType };
+    // What is open over the page stays.
+    const modals = new URLSearchParams(search).getAll('modal').map((modal) => ['modal', modal]);
+    return <Navigate to={`${paths.game}?${new URLSearchParams(modals)}`} replace state={from} />;
   }
   if (answer && address && answer.walletMode === 'none') return <Navigate to={insidePath(address)} replace />;
   const place = address ? framePlace(address, hosts) : undefined;
   return (
     <div ref={whole} className="grid grid-rows-[auto_minmax(0,1fr)] bg-surface-0">
       <SlimBar
-        name={name}
+        name={name ?? (state.kind === 'failed' ? t('launch.game') : undefined)}
         memory={memory}
         balance={balance?.sumBalance}
         demo={answer?.demo ?? false}

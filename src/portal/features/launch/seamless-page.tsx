@@ -1,24 +1,30 @@
 import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNamedPage } from '../../access/page-name.ts';
+import { launchPath } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { launchMemory } from '../../entities/launch/launchable.ts';
 import { Button } from '../../ui/button.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
-import { useLaunchTarget } from './launch-target.ts';
+import { type LaunchTarget, useLaunchTarget } from './launch-target.ts';
 import { PlayedGame } from './played-game.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** `/seamless?vassalage=&nodeId=`: starts what its address names, and shows it (ROUTE-14, ROUTE-33). */
 export function SeamlessPage() {
-  const { t } = useTranslation();
   const target = useLaunchTarget();
+  return <Game key={target && launchPath(target)} target={target} />;
+}
+
+function Game({ target }: { readonly target: LaunchTarget | undefined }) {
+  const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const { state } = useLocation();
-  const memory = launchMemory(state);
+  // A modal over the page puts an entry of its own into the history.
+  const [memory] = useState(() => launchMemory(state));
   const leave = useLeave(memory?.gameType ?? target?.gameType);
   const played = useRef(loggedIn);
   if (loggedIn) played.current = true;

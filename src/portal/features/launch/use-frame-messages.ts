@@ -11,7 +11,7 @@ import type { FramePlace } from './frame-place.ts';
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { origin, target }: FramePlace,
+  { origin, target, hasBar }: Pick<FramePlace, 'origin' | 'target'> & { readonly hasBar: boolean },
   onMessage: (message: FrameMessage | { readonly type: 'ready' }) => void,
 ): void {
   const [theme] = useTheme();
@@ -36,6 +36,7 @@ export function useFrameMessages(
             theme: shown.current,
             language: currentLanguage(),
             canFill,
+            hasBar,
           },
           target,
         );
@@ -47,7 +48,7 @@ export function useFrameMessages(
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, origin, target, heard]);
+  }, [frame, origin, target, hasBar, heard]);
 
   useEffect(() => {
     if (nonce.current === undefined) return;

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getLaunchGameMockHandler } from '../../../generated/client/catalogue/catalogue.msw.ts';
+import type { LaunchGameResponse, LaunchPayload } from '../../../generated/client/model/index.ts';
+import { refuse, unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { expireSession, setToken } from '../api/token.ts';
+import { rememberLaunch } from '../entities/launch/launchable.ts';
+import { sampleGame } from '../entities/testing/sample-game.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const LAUNCH = '/wps/game/launchGame';
+const game = '/seamless?vassalage=SAF&nodeId=20001';
+let sent: { readonly body: LaunchPayload; readonly language: string | null }[];
+
+function answer(wanted: Partial<LaunchGameResponse> = {}) {
+  let count = 0;
+  server.use(
+    getLaunchGameMockHandler(async ({ request }) => {
+      // The portal's own call; the test of the payload holds its form.
+      const body = (await request.json()) as LaunchPayload;
+      sent.push({ body, language: request.headers.get('Language') });
+      count += 1;
+      return {
+        success: true,
+        game_url: `/sandbox/SAF/lantern-road?launch=lt_${count}`,
+        game_url2: '',
+        walletMode: 'seamless',
+        demo: false,
+        expiresAt: '2026-01-05T09:43:00Z',
+        gameName: 'Lantern Road',
+        ...wanted,
+      };
+    }),
+  );
+}
+
+beforeEach(() => {
+  sent = [];
+  answer();
+});
+
+const frame = async (name = 'Lantern Road') => (await screen.findByTitle(name)) as HTMLIFrameElement;
+
+/** Speaks as the game of a frame does, and answers with what it was told. */
+async function speak(from: HTMLIFrameElement) {
+  const told: { readonly nonce?: string; readonly type?: string }[] = [];
+  const window_ = from.contentWindow;
+  if (!window_) throw new Error('the frame has no window');
+  vi.spyOn(window_, 'postMessage').mockImplementation((message: unknown) => {
+    told.push(message as (typeof told)[number]);
+  });
+  const say = (data: object, origin = 'null', source: Window = window_) =>
+    act(
+      () => void window.dispatchEvent(new MessageEvent('message', { data: { portico: 1, ...data }, origin, source })),
+    );
+  say({ type: 'ready' });
+  const nonce = told[0]?.nonce ?? '';
+  return { say, nonce, told };
+}
+
+describe('/seamless', () => {
+  test('ROUTE-14 ROUTE-33 STORE-07 launches what its address names and frames it without an origin', async () => {
+    const { address } = openPortal(game, { loggedIn: true });
+    const own = await frame();
+    expect(own.getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
+    expect(own.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(own.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(await screen.findByRole('heading', { name: 'Lantern Road' })).toBeDefined();
+    expect(await screen.findByRole('group', { name: 'Balance' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Lantern Road | Lumo'));
+    expect(address()).toBe(game);
+    expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
+  });
+
+  test('API-22 API-23 API-73 the call carries the session, the account and the language', async () => {
+    openPortal(game, { loggedIn: true });
+    await frame();
+    expect(sent).toMatchObject([
+      { language: 'EN', body: { token: 'pt_session', merchantCode: 'lumo', nodeId: '20001', language: 'EN' } },
+    ]);
+  });
+
+  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 a game of a transfer wallet goes on bare in /game, from game_url2 too', async () => {
+    const url = '/sandbox/KIT/neon-saigon?launch=lt_9';
+    answer({ game_url: '', game_url2: url, walletMode: 'transfer', gameName: 'Neon Saigon' });
+    const { router } = openPortal('/seamless?vassalage=KIT&nodeId=20003', { loggedIn: true });
+    expect((await frame('Neon Saigon')).getAttribute('src')).toContain(url);
+    expect(router.state.location.pathname).toBe('/game');
+    expect(window.sessionStorage.getItem('iframeUrl')).toBe(url);
+    expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('LOTTERY-05 a page of the portal is opened as such, and what leads elsewhere leads home', async () => {
+    answer({ game_url: '//evil.example/x', walletMode: 'none', expiresAt: null });
+    const { router } = openPortal(game, { loggedIn: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
+  });
+
+  test('ENTITY-36 an address of a host that the site does not name is not framed', async () => {
+    answer({ game_url: 'https://evil.example/' });
+    openPortal(game, { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'The game did not start' })).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('ROLE-06 a guest is asked to log in, and the game starts after it', async () => {
+    openPortal(game);
+    expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeDefined();
+    expect(sent).toEqual([]);
+    act(() => setToken('pt_session'));
+    expect(await frame()).toBeDefined();
+  });
+
+  test('ROLE-08 a trial account is told what it needs', async () => {
+    server.use(refuse('post', LAUNCH, 403, 'in_need_true_account'));
+    openPortal(game, { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'This needs a full account' })).toBeDefined();
+  });
+
+  test('ERROR-27 a game under maintenance says so, and can be tried again', async () => {
+    server.use(refuse('post', LAUNCH, 503, 'game_maintenance'));
+    const { user } = openPortal(game, { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'This game is under maintenance.' })).toBeDefined();
+    answer();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeDefined();
+  });
+
+  test('ERROR-20 without a connection it begins by itself when that is back', async () => {
+    server.use(unreachable('post', LAUNCH));
+    openPortal(game, { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'The game did not start' })).toBeDefined();
+    answer();
+    fireEvent(window, new Event('online'));
+    expect(await frame()).toBeDefined();
+  });
+
+  test('a game that does not exist, and an address that names none, say so', async () => {
+    server.use(refuse('post', LAUNCH, 404, 'not_found'));
+    openPortal(game, { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeDefined();
+  });
+
+  test('API-79 who loses the session while playing logs in again and the game is launched anew', async () => {
+    openPortal(game, { loggedIn: true });
+    await frame();
+    act(() => expireSession('pt_session'));
+    expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+    act(() => setToken('pt_later'));
+    expect((await frame()).getAttribute('src')).toContain('lt_2');
+    expect(sent[1]?.body.token).toBe('pt_later');
+  });
+
+  test('a modal over the game changes nothing of it', async () => {
+    const { router } = openPortal(game, { loggedIn: true });
+    const own = await frame();
+    await act(() => router.navigate(`${game}&modal=signOut`));
+    expect(await screen.findByRole('alertdialog')).toBeDefined();
+    expect(await frame()).toBe(own);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what the game says', () => {
+  test('leads out of it, back to where it was started', async () => {
+    const { router } = openPortal('/index', { loggedIn: true });
+    await act(() => router.navigate(game, { state: rememberLaunch(sampleGame()) }));
+    const { say, nonce } = await speak(await frame());
+    say({ type: 'exit', nonce: 'guessed' });
+    say({ type: 'exit', nonce }, 'https://evil.example');
+    say({ type: 'exit', nonce }, 'null', window);
+    expect(router.state.location.pathname).toBe('/seamless');
+    say({ type: 'exit', nonce });
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/seamless'));
+  });
+
+  test('a second page of the frame gets no nonce', async () => {
+    openPortal(game, { loggedIn: true });
+    const { say, told } = await speak(await frame());
+    say({ type: 'ready' });
+    expect(told.filter(({ type }) => type === 'hello')).toHaveLength(1);
+  });
+
+  test('a session that ended is offered to be started again', async () => {
+    const { user } = openPortal(game, { loggedIn: true });
+    const { say, nonce } = await speak(await frame());
+    say({ type: 'ended', nonce, code: 'play_token_expired' });
+    expect(await screen.findByRole('heading', { name: 'Your game session has ended' })).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('lt_2'));
+  });
+});
+
+describe('a window of its own', () => {
+  test('that the browser keeps from opening becomes a link', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = openPortal(game, { loggedIn: true });
+    await frame();
+    await user.click(screen.getByRole('button', { name: 'Play in a window of its own' }));
+    const link = await screen.findByRole('link', { name: 'Open the game' });
+    expect(link.getAttribute('href')).toContain('lt_2');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('/game', () => {
+  test('ROUTE-16 without a game it says so', async () => {
+    openPortal('/game', { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'No game is open here' })).toBeDefined();
+  });
+
+  test('ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it is one of a game', async () => {
+    window.sessionStorage.setItem('iframeUrl', '/sandbox/ORO/lobby?launch=lt_5');
+    openPortal('/game', { loggedIn: true });
+    expect((await frame('Game')).getAttribute('src')).toContain('/sandbox/ORO/lobby?launch=lt_5');
+  });
+
+  test('STORE-07 frames nothing else', async () => {
+    window.sessionStorage.setItem('iframeUrl', 'javascript:alert(1)');
+    openPortal('/game', { loggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'No game is open here' })).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('ROLE-06 asks a guest to log in', async () => {
+    openPortal('/game');
+    expect(await screen.findByRole('dialog', { name: /Log in/ })).toBeDefined();
+  });
+});

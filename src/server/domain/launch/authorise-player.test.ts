@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { isStorableText } from '../../http/text.ts';
+import { hostileTexts } from '../../testing/hostile.ts';
+import type { Session } from '../session/session.ts';
+import { HOUR, logIn, MINUTE, outcome, SECOND, sessionWith, type TestServices, testServices } from '../testing.ts';
+import { authorisePlayer } from './authorise-player.ts';
+import { giveLaunchToken } from './launch-token.ts';
+import { playSessionOf } from './play-session.ts';
+import { playerBalance } from './player-balance.ts';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+async function signIn(account = 'player01'): Promise<{ readonly session: Session; readonly token: string }> {
+  const { token } = await logIn(services, account);
+  return { session: await sessionWith(services, token), token };
+}
+
+const saffron = { vendor: 'SAF', nodeId: '20001', gameId: 'lantern-road', roomId: null, language: 'VI' } as const;
+
+async function give(who: Awaited<ReturnType<typeof signIn>>, subject = {}): Promise<string> {
+  const given = await giveLaunchToken(services, who.session, who.token, { ...saffron, ...subject });
+  if (given === undefined) throw new Error('no token was given');
+  return given.token;
+}
+
+describe('authorisePlayer', () => {
+  test('API-73 a launch token is exchanged once for a session of play with all that a vendor may know', async () => {
+    const who = await signIn();
+    const token = await give(who);
+    expect(await authorisePlayer(services, 'SAF', token)).toEqual({
+      memberId: String(who.session.memberId),
+      nickname: 'Minh Khoa',
+      playToken: expect.stringMatching(/^pl_[\w-]{22}$/),
+      expiresAt: new Date(services.clock() + 12 * HOUR).toISOString(),
+      nodeId: '20001',
+      gameId: 'lantern-road',
+      language: 'VI',
+      currency: 'USD',
+      balance: '12480.50',
+      asOf: new Date(services.clock()).toISOString(),
+    });
+    expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
+  });
+
+  test('of two exchanges at once one succeeds', async () => {
+    const token = await give(await signIn());
+    const both = [authorisePlayer(services, 'SAF', token), authorisePlayer(services, 'SAF', token)].map(outcome);
+    expect((await Promise.all(both)).sort()).toEqual(['in', 'launch_token_invalid']);
+  });
+
+  test('a token is of no use to another vendor, and not after a minute', async () => {
+    const who = await signIn();
+    const token = await give(who);
+    expect(await outcome(authorisePlayer(services, 'NOR', token))).toBe('launch_token_invalid');
+    services.pass(60 * SECOND);
+    expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
+  });
+
+  test('a token ends with the session that it came from', async () => {
+    const who = await signIn();
+    const token = await give(who);
+    await db.query('test_end', 'update sessions set ended_at = now() where id = $1', [who.session.id]);
+    expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
+  });
+
+  test('who has excluded himself meanwhile does not play', async () => {
+    const who = await signIn('promoter41');
+    const token = await give(who);
+    const status = (value: string) =>
+      db.query('test_status', 'update members set status = $2 where id = $1', [who.session.memberId, value]);
+    await status('excluded');
+    expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('self_excluded');
+    await status('active');
+  });
+
+  test('what went under maintenance between launch and opening does not open', async () => {
+    const token = await give(await signIn(), { vendor: 'HBL', nodeId: null, gameId: null });
+    expect(await outcome(authorisePlayer(services, 'HBL', token))).toBe('game_maintenance');
+  });
+
+  test('no text opens a session', async () => {
+    for (const text of Object.values(hostileTexts).filter(isStorableText)) {
+      expect(await outcome(authorisePlayer(services, 'SAF', text))).toBe('launch_token_invalid');
+    }
+  });
+});
+
+describe('a session of play', () => {
+  test('ends with the session of the member, who logs out or sits idle: a game keeps nobody logged in', async () => {
+    const who = await signIn();
+    const { playToken } = await authorisePlayer(services, 'SAF', await give(who));
+    expect(await playSessionOf(services, 'SAF', playToken)).toMatchObject({ gameId: 'lantern-road' });
+    expect(await outcome(playSessionOf(services, 'NOR', playToken))).toBe('play_token_expired');
+    services.pass(30 * MINUTE);
+    expect(await outcome(playSessionOf(services, 'SAF', playToken))).toBe('play_token_expired');
+  });
+});
+
+describe('playerBalance', () => {
+  test('WALLET-12 tells what members can stake who opened a game of the vendor, of others nothing', async () => {
+    const who = await signIn();
+    const id = String(who.session.memberId);
+    await authorisePlayer(services, 'SAF', await give(who));
+    expect(await playerBalance(services, 'SAF', id)).toMatchObject({
+      memberId: id,
+      currency: 'USD',
+      balance: '12480.50',
+    });
+    expect(await outcome(playerBalance(services, 'NOR', id))).toBe('not_found');
+    expect(await outcome(playerBalance(services, 'SAF', '99999999999999999999'))).toBe('not_found');
+  });
+
+  test('WALLET-12 a vendor with wallets of its own sees nothing of the main wallet', async () => {
+    const who = await signIn();
+    const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
+    expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });
+  });
+});
