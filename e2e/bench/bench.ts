@@ -17,6 +17,7 @@ import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, holds, table } from './result.ts';
+import { search } from './search.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
 
@@ -49,6 +50,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     await addGames(large, 10_000);
     return lobby(large);
   },
+  search: async () => search(await seededFolder(4191), say),
 };
 
 /** What is measured on a running portal. */

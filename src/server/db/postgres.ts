@@ -4,6 +4,7 @@ import { Pool, type PoolClient, types } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
 import { guarded } from './transaction-scope.ts';
+import { whyNotMigrated } from './why-not-migrated.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
 const MIGRATION_LOCK = 7_307_000;
@@ -63,7 +64,9 @@ async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+      throw whyNotMigrated(error) ?? error;
+    });
   } finally {
     client.release(true);
   }

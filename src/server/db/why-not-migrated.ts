@@ -1,0 +1,29 @@
+import { StartError } from '../config/start-error.ts';
+
+/**
+ * What an operator can do when the migrations of a server failed for want of a right or of the extension `pg_trgm`:
+ * undefined for every other failure. The code of the database's error stands in the cause.
+ */
+export function whyNotMigrated(failure: unknown): StartError | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const { message, cause } = failure;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const extension = message.includes('EXTENSION IF NOT EXISTS pg_trgm');
+  if (code === '42501' && extension) {
+    return new StartError(
+      'The user of DATABASE_URL may not create the extension pg_trgm, which search needs; let an administrator run `create extension pg_trgm` in this database once.',
+    );
+  }
+  if (code === '42501') {
+    return new StartError(
+      'The user of DATABASE_URL may not create what the server needs; grant it `create` on the database and on its schema public.',
+    );
+  }
+  // Not among the server's files: what it says differs between versions.
+  if (extension && (code === '0A000' || code === '58P01')) {
+    return new StartError(
+      'The database server of DATABASE_URL does not have the extension pg_trgm, which search needs; install it (on most systems it comes with postgresql-contrib).',
+    );
+  }
+  return undefined;
+}
