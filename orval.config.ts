@@ -30,6 +30,9 @@ export default defineConfig({
         operations: {
           listGames: { query: paged },
           listFavourites: { query: paged },
+          listRecentGames: { query: paged },
+          searchGames: { query: paged },
+          listPvpRooms: { query: paged },
         },
       },
     },

@@ -971,11 +971,84 @@ export const listRecentGames = (
 
 
 
+export const getListRecentGamesInfiniteQueryKey = (params?: ListRecentGamesParams,) => {
+    return [
+    'infinite', `/wps/relay/GCS_recentGame`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListRecentGamesQueryKey = (params?: ListRecentGamesParams,) => {
     return [
     `/wps/relay/GCS_recentGame`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListRecentGamesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRecentGames>>, ListRecentGamesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListRecentGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecentGamesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecentGames>>, QueryKey, ListRecentGamesParams['pageNo']> = ({ signal, pageParam }) => listRecentGames({...params, 'pageNo': pageParam ?? params?.['pageNo']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecentGamesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentGames>>>
+export type ListRecentGamesInfiniteQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListRecentGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecentGames>>, ListRecentGamesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListRecentGamesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentGames>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentGames>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecentGames>>, ListRecentGamesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentGames>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentGames>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecentGames>>, ListRecentGamesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the games played last
+ */
+
+export function useListRecentGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecentGames>>, ListRecentGamesParams['pageNo']>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListRecentGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData, QueryKey, ListRecentGamesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecentGamesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListRecentGamesQueryOptions = <TData = Awaited<ReturnType<typeof listRecentGames>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListRecentGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentGames>>, TError, TData>>, }
@@ -1164,11 +1237,84 @@ export const searchGames = (
 
 
 
+export const getSearchGamesInfiniteQueryKey = (params?: SearchGamesParams,) => {
+    return [
+    'infinite', `/wps/relay/GCSGAME_search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getSearchGamesQueryKey = (params?: SearchGamesParams,) => {
     return [
     `/wps/relay/GCSGAME_search`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getSearchGamesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchGames>>, SearchGamesParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: SearchGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchGamesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchGames>>, QueryKey, SearchGamesParams['pageNo']> = ({ signal, pageParam }) => searchGames({...params, 'pageNo': pageParam ?? params?.['pageNo']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchGamesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchGames>>>
+export type SearchGamesInfiniteQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useSearchGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchGames>>, SearchGamesParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  SearchGamesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchGames>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchGames>>, SearchGamesParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchGames>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchGames>>, SearchGamesParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search all games
+ */
+
+export function useSearchGamesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchGames>>, SearchGamesParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: SearchGamesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData, QueryKey, SearchGamesParams['pageNo']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchGamesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getSearchGamesQueryOptions = <TData = Awaited<ReturnType<typeof searchGames>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: SearchGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchGames>>, TError, TData>>, }
@@ -1546,11 +1692,84 @@ export const listPvpRooms = (
 
 
 
+export const getListPvpRoomsInfiniteQueryKey = (params?: ListPvpRoomsParams,) => {
+    return [
+    'infinite', `/wps/relay/GLS2_roomList`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListPvpRoomsQueryKey = (params?: ListPvpRoomsParams,) => {
     return [
     `/wps/relay/GLS2_roomList`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListPvpRoomsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPvpRooms>>, ListPvpRoomsParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListPvpRoomsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPvpRoomsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPvpRooms>>, QueryKey, ListPvpRoomsParams['pageNo']> = ({ signal, pageParam }) => listPvpRooms({...params, 'pageNo': pageParam ?? params?.['pageNo']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPvpRoomsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPvpRooms>>>
+export type ListPvpRoomsInfiniteQueryError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListPvpRoomsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPvpRooms>>, ListPvpRoomsParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListPvpRoomsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPvpRooms>>,
+          TError,
+          Awaited<ReturnType<typeof listPvpRooms>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPvpRoomsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPvpRooms>>, ListPvpRoomsParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPvpRooms>>,
+          TError,
+          Awaited<ReturnType<typeof listPvpRooms>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPvpRoomsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPvpRooms>>, ListPvpRoomsParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the rooms of the games between players
+ */
+
+export function useListPvpRoomsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPvpRooms>>, ListPvpRoomsParams['pageNo']>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListPvpRoomsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData, QueryKey, ListPvpRoomsParams['pageNo']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPvpRoomsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListPvpRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listPvpRooms>>, TError = ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListPvpRoomsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPvpRooms>>, TError, TData>>, }

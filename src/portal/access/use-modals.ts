@@ -20,6 +20,9 @@ export const modalNames = [
   'popups',
   'helpCenter',
   'download',
+  'search',
+  'vendorGames',
+  'winners',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

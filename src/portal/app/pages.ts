@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GameCategory } from '../../../generated/client/model/index.ts';
 import { lobbies, paths } from '../access/paths.ts';
+import { isDirectLaunch } from '../entities/launch/direct-launch.ts';
 import { lazyPart } from './lazy-part.ts';
 
 const home = () => import('../features/home/home-page.tsx');
@@ -13,7 +14,12 @@ export const AgentHomePage = lazyPart(
   () => import('../features/agent-home/agent-home-page.tsx').then((part) => part.AgentHomePage),
   'agentHome',
 );
-export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage));
+export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage), 'lobbies');
+export const DirectLobbyPage = lazyPart(
+  () => import('../features/lobby/direct/direct-lobby-page.tsx').then((part) => part.DirectLobbyPage),
+  'lobbies',
+  'winners',
+);
 export const LoginPage = lazyPart(() => login().then((part) => part.LoginPage), 'session', 'verification', 'form');
 export const ResetPasswordPage = lazyPart(
   () => import('../features/session/passwords/reset-password-page.tsx').then((part) => part.ResetPasswordPage),
@@ -56,6 +62,11 @@ export const DownloadPage = lazyPart(
 // The type of the table's keys is lost in its entries.
 export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
 
+/** The page of a category: vendors that start their own lobby stand before the games (LOBBY-22). */
+export function lobbyPageOf(category: GameCategory): typeof LobbyPage {
+  return isDirectLaunch(category) ? DirectLobbyPage : LobbyPage;
+}
+
 /** The frame of `/seamless` and `/vnlottery`. */
 export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
@@ -76,7 +87,7 @@ interface Page {
 const homePage: Page = { code: HomePage.preload, data: async (queries) => (await home()).prefetchHome(queries) };
 
 const lobbyPage = (category: GameCategory): Page => ({
-  code: LobbyPage.preload,
+  code: lobbyPageOf(category).preload,
   data: async (queries, search) => (await lobby()).prefetchLobby(queries, category, search),
 });
 

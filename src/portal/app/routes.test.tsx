@@ -9,6 +9,10 @@ import { fillIn, submitLogin } from './testing/steps.ts';
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
 vi.mock(
+  '../features/lobby/direct/direct-lobby-page.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.directLobby,
+);
+vi.mock(
   '../features/banner/banner-carousel.tsx',
   async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
 );
@@ -41,7 +45,7 @@ describe('the routes', () => {
     ['/sports', 'SPORTS', 'Sports'],
     ['/esports', 'ESPORTS', 'Esports'],
     ['/inhouse', 'INHOUSE', 'In-House'],
-  ])('ROUTE-10 `%s` is the lobby of %s', async (path, category, title) => {
+  ])('ROUTE-10 LOBBY-06 `%s` is the lobby of %s', async (path, category, title) => {
     openPortal(path);
     expect(await screen.findByRole('heading', { name: `The lobby of ${category}` })).toBeDefined();
     await waitFor(() => expect(document.title).toBe(`${title} | Lumo`));

@@ -10,9 +10,9 @@ import {
   HelpBarePage,
   HelpPage,
   ImmersiveFrame,
-  LobbyPage,
   LoginPage,
   lobbyEntries,
+  lobbyPageOf,
   PointMallPage,
   PromotionPage,
   PromotionsPage,
@@ -51,11 +51,6 @@ export const routes: RouteObject[] = [
             errorElement: <CrashPage />,
             children: [
               { path: paths.home, element: <SiteHome />, handle: titled((t) => t('home.title')) },
-              ...lobbyEntries.map(([category, path]) => ({
-                path,
-                element: <LobbyPage category={category} />,
-                handle: titled((t) => t(`common.category.${category}`)),
-              })),
               { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
               { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
               {
@@ -73,6 +68,14 @@ export const routes: RouteObject[] = [
                 element: <PromotionPage />,
                 handle: titled((t) => t('shell.sideBar.promotions')),
               })),
+              ...lobbyEntries.map(([category, path]) => {
+                const Page = lobbyPageOf(category);
+                return {
+                  path,
+                  element: <Page category={category} />,
+                  handle: titled((t) => t(`common.category.${category}`)),
+                };
+              }),
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },

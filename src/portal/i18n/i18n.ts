@@ -50,6 +50,10 @@ const lateAreas = {
     en: () => import('./locales/en/launch.ts').then((part) => part.launch),
     vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
   },
+  lobbies: {
+    en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
+    vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
+  },
   mall: {
     en: () => import('./locales/en/mall.ts').then((part) => part.mall),
     vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),
@@ -78,6 +82,10 @@ const lateAreas = {
     en: () => import('./locales/en/registration.ts').then((part) => part.registration),
     vi: () => import('./locales/vi/registration.ts').then((part) => part.registration),
   },
+  search: {
+    en: () => import('./locales/en/search.ts').then((part) => part.search),
+    vi: () => import('./locales/vi/search.ts').then((part) => part.search),
+  },
   session: {
     en: () => import('./locales/en/session.ts').then((part) => part.session),
     vi: () => import('./locales/vi/session.ts').then((part) => part.session),
@@ -93,6 +101,10 @@ const lateAreas = {
   wagering: {
     en: () => import('./locales/en/wagering.ts').then((part) => part.wagering),
     vi: () => import('./locales/vi/wagering.ts').then((part) => part.wagering),
+  },
+  winners: {
+    en: () => import('./locales/en/winners.ts').then((part) => part.winners),
+    vi: () => import('./locales/vi/winners.ts').then((part) => part.winners),
   },
 };
 

@@ -7,6 +7,7 @@ import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { help } from './locales/en/help.ts';
 import type { launch } from './locales/en/launch.ts';
+import type { lobbies } from './locales/en/lobbies.ts';
 import type { mall } from './locales/en/mall.ts';
 import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
@@ -14,10 +15,12 @@ import type { promotions } from './locales/en/promotions.ts';
 import type { qr } from './locales/en/qr.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
+import type { search } from './locales/en/search.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
 import type { wagering } from './locales/en/wagering.ts';
+import type { winners } from './locales/en/winners.ts';
 
 type Late = {
   agentHome: typeof agentHome;
@@ -28,6 +31,7 @@ type Late = {
   form: typeof form;
   help: typeof help;
   launch: typeof launch;
+  lobbies: typeof lobbies;
   mall: typeof mall;
   menu: typeof menu;
   passwords: typeof passwords;
@@ -35,10 +39,12 @@ type Late = {
   qr: typeof qr;
   refusals: typeof refusals;
   registration: typeof registration;
+  search: typeof search;
   session: typeof session;
   status: typeof status;
   verification: typeof verification;
   wagering: typeof wagering;
+  winners: typeof winners;
 };
 
 declare module 'i18next' {

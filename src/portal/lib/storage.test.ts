@@ -36,7 +36,7 @@ describe('session store', () => {
 
 describe('local store', () => {
   test('STORE-09 STORE-10 STORE-11 STORE-12 keeps each key in local storage under its own name', () => {
-    for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV', 'sideBar'] as const) {
+    for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV', 'sideBar', 'searches'] as const) {
       localStore.set(key, key);
       expect(window.localStorage.getItem(key)).toBe(key);
       localStore.remove(key);

@@ -38,8 +38,8 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /**
  * Keys of local storage. Ours are `sideBar`, whether the side bar is in mini mode, `readNotices`, the announcements that
- * were read here, `popupsOff`, until when (ms) no popup announcements are wanted, and `consent`, whether visits may be
- * counted.
+ * were read here, `popupsOff`, until when (ms) no popup announcements are wanted, `consent`, whether visits may be
+ * counted, and `searches`, what was searched for last.
  */
 export type LocalKey =
   | 'lang'
@@ -50,7 +50,8 @@ export type LocalKey =
   | 'sideBar'
   | 'readNotices'
   | 'popupsOff'
-  | 'consent';
+  | 'consent'
+  | 'searches';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

@@ -9,6 +9,7 @@ const SIZE = {
   auth: 'sm:w-modal-auth',
   /** As its owner says. */
   free: '',
+  wide: 'sm:w-[min(1120px,calc(100vw-48px))] sm:h-[calc(100dvh-48px)]',
 };
 
 type ModalProps = {
@@ -60,7 +61,7 @@ export function Modal({
       </div>
       {/* last, so that focus begins at the first control of the content */}
       {onClose && (
-        <div className="absolute top-3.5 right-3.5">
+        <div className="absolute top-3.5 right-3.5 z-raised">
           <IconButton label={closeLabel} className={closeClassName} onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </IconButton>

@@ -23,6 +23,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
       dialog?.querySelector<HTMLElement>(which),
     );
     first.find(Boolean)?.focus();
+    focusChosen(dialog);
     return () => {
       dialog?.close();
       releasePage();
@@ -52,6 +53,14 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     },
   };
   return { ref, props };
+}
+
+/** The platform begins with the first of some radio buttons, also where another is chosen. */
+function focusChosen(dialog: HTMLDialogElement | null): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement) || focused.type !== 'radio' || focused.checked) return;
+  const group = [...(dialog?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+  group.find(({ name, checked }) => name === focused.name && checked)?.focus();
 }
 
 /** Keeps the page from scrolling under a modal, and notes how wide its scroll bar is, which goes away meanwhile. */

@@ -51,4 +51,17 @@ export const modals = {
     'download',
   ),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
+  search: lazyPart<ModalProps>(
+    () => import('../../features/lobby/search/search-modal.tsx').then((part) => part.SearchModal),
+    'search',
+    'lobbies',
+  ),
+  vendorGames: lazyPart<ModalProps>(
+    () => import('../../features/lobby/vendor-games/vendor-games-modal.tsx').then((part) => part.VendorGamesModal),
+    'lobbies',
+  ),
+  winners: lazyPart<ModalProps>(
+    () => import('../../features/lobby/winners-modal.tsx').then((part) => part.WinnersModal),
+    'winners',
+  ),
 } satisfies Record<ModalName, unknown>;

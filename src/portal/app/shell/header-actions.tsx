@@ -8,6 +8,7 @@ import { DemoButton } from './demo-button.tsx';
 import { LoginButton } from './login-button.tsx';
 import { AccountButton, Balance } from './member-parts.ts';
 import { RegisterButton } from './register-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type HeaderAction = {
@@ -24,6 +25,7 @@ type HeaderAction = {
 
 /** What stands at the right of the header, in this order. */
 const actions: readonly HeaderAction[] = [
+  { name: 'search', who: 'everybody', wide: true, Part: SearchButton },
   { name: 'demo', who: 'guest', flag: 'FREEPLAY3', wide: true, Part: DemoButton },
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },

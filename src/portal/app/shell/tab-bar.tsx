@@ -1,4 +1,4 @@
-import { House, LayoutGrid, type LucideIcon, User } from 'lucide-react';
+import { House, LayoutGrid, type LucideIcon, Search, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -50,9 +50,29 @@ export function TabBar() {
           </div>
         ))}
       <div className="h-tabbar">
+        <SearchTab />
+      </div>
+      <div className="h-tabbar">
         <AccountTab />
       </div>
     </nav>
+  );
+}
+
+/** The search over all games, for which the narrow header has no room. */
+function SearchTab() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  return (
+    <button
+      type="button"
+      className={cn(TAB, 'font-medium text-text-2')}
+      onClick={() => open('search')}
+      {...onIntent(() => preloadModal('search'))}
+    >
+      <Search size={22} aria-hidden="true" />
+      {t('shell.tabBar.search')}
+    </button>
   );
 }
 

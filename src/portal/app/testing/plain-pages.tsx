@@ -5,5 +5,6 @@ export const plainPages = {
     LobbyPage: ({ category }: { category: string }) => <h1>The lobby of {category}</h1>,
     prefetchLobby: async () => undefined,
   },
+  directLobby: { DirectLobbyPage: ({ category }: { category: string }) => <h1>The lobby of {category}</h1> },
   banner: { BannerCarousel: () => null },
 };

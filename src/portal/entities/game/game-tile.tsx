@@ -23,12 +23,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const titleInside = game.artTone !== 'none';
   return (
     <article aria-label={text.name(game.gameName, game.vendorName)} className="min-w-0">
-      <div className={`${ART} ${GROUND[game.artTone]}`}>
-        <GameArt
-          game={game}
-          place={place}
-          className={cn('size-full rounded-lg', game.maintenance && 'brightness-50 grayscale')}
-        />
+      <div className={cn(ART, GROUND[game.artTone], game.maintenance && 'isolate')}>
+        <GameArt game={game} place={place} className={cn('size-full rounded-lg', game.maintenance && CLOSED)} />
         {titleInside && (
           <h3
             className={cn(
@@ -46,6 +42,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <button
           type="button"
           aria-label={text.play(game.gameName)}
+          // Tiles are one stop of the tab order; `TileWalk` leads on to them.
+          tabIndex={-1}
           onClick={() => onLaunch(game)}
           className={game.maintenance ? COVER : PLAY}
         />
@@ -54,6 +52,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           aria-label={text.favourite(game.gameName)}
           title={isFavourite ? text.remove : text.add}
           aria-pressed={isFavourite}
+          tabIndex={-1}
           onClick={() => onToggleFavourite(game)}
           className={HEART}
         />
@@ -90,8 +89,10 @@ const TITLE =
   'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
 const MAINTENANCE =
   'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
+// What has a filter is a layer, which without this would lie over the words.
+const CLOSED = '-z-1 brightness-50 grayscale';
 // Over all of the art but the heart. Its disc shows under a pointer that hovers, or with the keyboard's focus.
-const COVER = 'size-full rounded-lg focus-visible:-outline-offset-3';
+const COVER = 'size-full scroll-mt-24 scroll-mb-28 rounded-lg focus-visible:-outline-offset-3';
 const PLAY = `play ${COVER}`;
 // Drawn at 28 px; fingers get 44.
 const HEART =

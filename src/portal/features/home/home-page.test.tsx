@@ -95,8 +95,10 @@ describe('the home page', () => {
   test('the rail leads to the categories that have vendors and a page', async () => {
     renderInPortal(<HomePage />);
     const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
-    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Slots']);
-    expect(rail.getByRole('link').querySelector('img')?.getAttribute('src')).toBe('/art/category/RNG.svg');
+    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Sports', 'Slots', 'Esports']);
+    expect(rail.getByRole('link', { name: 'Slots' }).querySelector('img')?.getAttribute('src')).toBe(
+      '/art/category/RNG.svg',
+    );
   });
 
   test('LOBBY-09 hot games stand in a lane, the most played first', async () => {

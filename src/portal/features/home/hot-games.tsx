@@ -5,6 +5,7 @@ import { useListHotGames } from '../../../../generated/client/catalogue/catalogu
 import { paths } from '../../access/paths.ts';
 import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
 import { GameTile } from '../../entities/game/game-tile.tsx';
+import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
@@ -59,25 +60,27 @@ export function HotGames() {
           onRetry={refetch}
         />
       ) : (
-        <div ref={scroller.ref} className={LANE}>
-          {data
-            ? data.list
-                .slice(0, MOST_GAMES)
-                .map((game) => (
-                  <GameTile
-                    key={game.nodeId}
-                    game={game}
-                    isFavourite={tiles.favouriteIds.has(game.nodeId)}
-                    text={tiles.text}
-                    onToggleFavourite={tiles.onToggleFavourite}
-                    onLaunch={tiles.onLaunch}
-                  />
-                ))
-            : Array.from({ length: SKELETONS }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change order
-                <GameTileSkeleton key={index} />
-              ))}
-        </div>
+        <TileWalk>
+          <div ref={scroller.ref} className={LANE}>
+            {data
+              ? data.list
+                  .slice(0, MOST_GAMES)
+                  .map((game) => (
+                    <GameTile
+                      key={game.nodeId}
+                      game={game}
+                      isFavourite={tiles.favouriteIds.has(game.nodeId)}
+                      text={tiles.text}
+                      onToggleFavourite={tiles.onToggleFavourite}
+                      onLaunch={tiles.onLaunch}
+                    />
+                  ))
+              : Array.from({ length: SKELETONS }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change order
+                  <GameTileSkeleton key={index} />
+                ))}
+          </div>
+        </TileWalk>
       )}
     </section>
   );

@@ -11,16 +11,29 @@ describe('the filters in the address', () => {
       gameName: 'rong',
       minBet: '0.50',
       favourites: false,
+      recent: false,
+      sort: undefined,
     });
   });
 
-  test.each(['vassalage=<b>', 'gameClassify=COLD', 'minBet=0.3', 'favourites=yes', 'gameName=%20%20'])(
-    'what nobody could have chosen is not chosen: %s',
-    (query) => expect(read(query)).toEqual(noFilters),
-  );
+  test.each([
+    'vassalage=<b>',
+    'gameClassify=COLD',
+    'minBet=0.3',
+    'favourites=yes',
+    'gameName=%20%20',
+    'recent=2',
+    'sort=worst',
+  ])('what nobody could have chosen is not chosen: %s', (query) => expect(read(query)).toEqual(noFilters));
 
   test('favourites take the place of a shelf', () => {
     expect(read('gameClassify=HOT&favourites=1')).toMatchObject({ gameClassify: undefined, favourites: true });
+  });
+
+  test('LOBBY-09 what was played last takes the place of a shelf and of an order, favourites that of what was played', () => {
+    expect(read('gameClassify=HOT&recent=1&sort=rtp')).toEqual({ ...noFilters, recent: true });
+    expect(read('favourites=1&recent=1')).toEqual({ ...noFilters, favourites: true });
+    expect(read('sort=min_bet')).toEqual({ ...noFilters, sort: 'min_bet' });
   });
 
   test('are written back; what is off leaves the address, and what is not theirs stays', () => {

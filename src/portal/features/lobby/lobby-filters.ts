@@ -1,4 +1,9 @@
-import { type GameCategory, GameClassify, type ListGamesParams } from '../../../../generated/client/model/index.ts';
+import {
+  type GameCategory,
+  GameClassify,
+  type ListGamesParams,
+  type SearchGamesSort,
+} from '../../../../generated/client/model/index.ts';
 
 /** What narrows the list of a lobby. It lives in the address and nowhere else. */
 export type LobbyFilters = {
@@ -8,7 +13,15 @@ export type LobbyFilters = {
   readonly minBet: string | undefined;
   /** The member's favourites instead of a shelf. */
   readonly favourites: boolean;
+  /** The games that the member played last, instead of a shelf. */
+  readonly recent: boolean;
+  /** Undefined for the order of the list itself, the most played first. */
+  readonly sort: LobbySort | undefined;
 };
+
+/** The orders to choose from besides the most played first. */
+export const lobbySorts = ['newest', 'name', 'rtp', 'min_bet'] as const satisfies readonly SearchGamesSort[];
+export type LobbySort = (typeof lobbySorts)[number];
 
 /** The stakes to choose from, as decimal strings. */
 export const minBets = ['0.10', '0.50', '1.00', '5.00'] as const;
@@ -25,12 +38,16 @@ export function searchWords(text: string): string {
 export function readFilters(params: URLSearchParams): LobbyFilters {
   const vassalage = params.get('vassalage') ?? '';
   const favourites = params.get('favourites') === '1';
+  const recent = !favourites && params.get('recent') === '1';
+  const own = favourites || recent;
   return {
     vassalage: VENDOR.test(vassalage) ? vassalage : undefined,
-    gameClassify: favourites ? undefined : Object.values(GameClassify).find((it) => it === params.get('gameClassify')),
+    gameClassify: own ? undefined : Object.values(GameClassify).find((it) => it === params.get('gameClassify')),
     gameName: searchWords(params.get('gameName') ?? ''),
     minBet: minBets.find((bet) => bet === params.get('minBet')),
     favourites,
+    recent,
+    sort: own ? undefined : lobbySorts.find((sort) => sort === params.get('sort')),
   };
 }
 
@@ -51,6 +68,8 @@ export const noFilters: LobbyFilters = {
   gameName: '',
   minBet: undefined,
   favourites: false,
+  recent: false,
+  sort: undefined,
 };
 
 /** The query of the game list (LOBBY-07, LOBBY-08, ENTITY-25); the page number comes with each page. */

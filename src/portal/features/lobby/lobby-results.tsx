@@ -1,7 +1,8 @@
-import { Heart, SearchX } from 'lucide-react';
+import { Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
+import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
@@ -9,17 +10,23 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { GameGrid } from './game-grid.tsx';
 import type { LobbyGames } from './lobby-games.ts';
+import { SearchAllButton } from './search-all-button.tsx';
 
 type LobbyResultsProps = {
   readonly category: GameCategory;
   readonly list: LobbyGames;
   /** The member looks at an unfiltered list of favourites. */
   readonly favouritesOnly: boolean;
+  /** The member looks at an unfiltered list of what was played last. */
+  readonly recentOnly: boolean;
+  /** The words that were searched for. */
+  readonly words: string;
   readonly onClear: () => void;
 };
 
 /** The games that were found; or what to do when there are none or they did not come. */
-export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyResultsProps) {
+export function LobbyResults(props: LobbyResultsProps) {
+  const { category, list, favouritesOnly, recentOnly, words, onClear } = props;
   const { t } = useTranslation();
   const tiles = useGameTiles();
   const fades = useLasting(list.isStale, FADE_MS);
@@ -35,11 +42,11 @@ export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyR
   if (list.isError) return failed;
   if (list.isPending) return <FirstRows />;
   if (list.games.length === 0 && !list.hasMore) {
-    return favouritesOnly ? (
+    return favouritesOnly || recentOnly ? (
       <EmptyState
-        icon={<Heart size={18} />}
-        title={t('lobby.noFavouritesTitle')}
-        text={t('lobby.noFavouritesBody')}
+        icon={favouritesOnly ? <Heart size={18} /> : <History size={18} />}
+        title={favouritesOnly ? t('lobby.noFavouritesTitle') : t('lobbies.noRecentTitle')}
+        text={favouritesOnly ? t('lobby.noFavouritesBody') : t('lobbies.noRecentBody')}
         action={
           <Button size="sm" onClick={onClear}>
             {t('lobby.browse', { category: t(`common.category.${category}`) })}
@@ -52,9 +59,12 @@ export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyR
         title={t('lobby.emptyTitle')}
         text={t('lobby.emptyBody')}
         action={
-          <Button size="sm" onClick={onClear}>
-            {t('lobby.clearFilters')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onClear}>
+              {t('lobby.clearFilters')}
+            </Button>
+            {words !== '' && <SearchAllButton words={words} />}
+          </div>
         }
       />
     );
@@ -63,7 +73,14 @@ export function LobbyResults({ category, list, favouritesOnly, onClear }: LobbyR
     <>
       {/* The games before stay until the new ones are there; if that takes long, they fade. */}
       <div className={cn(fades && 'opacity-60 transition-opacity')}>
-        <GameGrid games={list.games} tiles={tiles} hasMore={list.hasMore && !list.isMoreError} onEnd={list.loadMore} />
+        <TileWalk count={list.games.length}>
+          <GameGrid
+            games={list.games}
+            tiles={tiles}
+            hasMore={list.hasMore && !list.isMoreError}
+            onEnd={list.loadMore}
+          />
+        </TileWalk>
       </div>
       {list.isMoreError && failed}
     </>

@@ -1,27 +1,41 @@
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { ClassifyFilter } from './classify-filter.tsx';
+import { ContinueStrip } from './continue-strip.tsx';
 import { LobbyHeading } from './lobby-heading.tsx';
 import { LobbyResults } from './lobby-results.tsx';
+import { LobbySort } from './lobby-sort.tsx';
 import { MinBetSelect } from './min-bet-select.tsx';
 import { SearchField } from './search-field.tsx';
 import { useCatalogueGames } from './use-catalogue-games.ts';
 import { useFavouriteGames } from './use-favourite-games.ts';
 import { useLobbyFilters } from './use-lobby-filters.ts';
+import { useRecentGames } from './use-recent-games.ts';
+import { useSortedGames } from './use-sorted-games.ts';
 import { useStartOfResults } from './use-start-of-results.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 
+type LobbyProps = {
+  readonly category: GameCategory;
+  /** What stands between the heading and the games. */
+  readonly children?: ReactNode;
+};
+
 /** A category's games with everything that narrows them. */
-export function Lobby({ category }: { readonly category: GameCategory }) {
+export function Lobby({ category, children }: LobbyProps) {
   const { t } = useTranslation();
   const { filters, change, search, clear } = useLobbyFilters();
   const { data: vendors } = useListVendors();
   const lane = vendors?.data.lanes.find(({ title }) => title === category);
   const favourites = useFavouriteGames(category, filters);
-  const catalogue = useCatalogueGames(category, filters, !filters.favourites);
-  const list = filters.favourites ? favourites : catalogue;
+  const recent = useRecentGames(category, filters);
+  const own = filters.favourites || filters.recent;
+  const catalogue = useCatalogueGames(category, filters, !own && !filters.sort);
+  const sorted = useSortedGames(category, filters);
+  const other = filters.recent ? recent : filters.sort ? sorted : catalogue;
+  const list = filters.favourites ? favourites : other;
 
   const results = useRef<HTMLElement>(null);
   useStartOfResults(results, filters);
@@ -32,22 +46,26 @@ export function Lobby({ category }: { readonly category: GameCategory }) {
   return (
     <>
       <LobbyHeading category={category} lane={lane} />
+      {children}
       {/* Wider than what is in it, so that rows may scroll to the edges; out of sight it costs the browser nothing. */}
       <div className="-mx-gutter mt-2 -mb-1 flex flex-wrap gap-3 px-gutter py-1 out-of-sight [--height:150px] lg:[--height:92px]">
         <div className="w-full min-w-0 max-lg:order-2">
           <VendorFilter vendors={vendors && (lane?.cards ?? [])} value={filters.vassalage} onChange={onVendor} />
         </div>
-        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-62" />
+        <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-52" />
         <div className="-mx-gutter -my-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none] max-lg:order-3 max-lg:min-w-full lg:mx-0 lg:px-1">
           <ClassifyFilter
             gameClassify={filters.gameClassify}
             favourites={filters.favourites}
+            recent={filters.recent}
             favouriteCount={favourites.all > 0 ? `${favourites.all}${favourites.hasMore ? '+' : ''}` : undefined}
             onChange={change}
           />
           <MinBetSelect value={filters.minBet} onChange={onMinBet} />
+          {!own && <LobbySort value={filters.sort} onChange={change} />}
         </div>
       </div>
+      {!own && <ContinueStrip recent={recent} />}
       <p role="status" className="sr-only">
         {list.total !== undefined && !list.isStale && t('common.games', { count: list.total })}
       </p>
@@ -62,6 +80,8 @@ export function Lobby({ category }: { readonly category: GameCategory }) {
           category={category}
           list={list}
           favouritesOnly={filters.favourites && favourites.all === 0}
+          recentOnly={filters.recent && recent.played.length === 0}
+          words={filters.gameName}
           onClear={clear}
         />
       </section>

@@ -13,14 +13,21 @@ type SearchFieldProps = {
   readonly value: string;
   readonly onChange: (words: string) => void;
   readonly className?: string | undefined;
+  /** What is searched; without it the games of the lobby. */
+  readonly label?: string | undefined;
+  /** The focus of a dialog begins here. */
+  readonly isFirst?: boolean | undefined;
+  /** Goes on to what was found. */
+  readonly onDone?: (() => void) | undefined;
 };
 
 /**
  * Searches while one types: the first key at once, then at most every 200 ms. What stands in the field is the
  * visitor's, whatever becomes of the search; only words that come from elsewhere (Back, a cleared filter) replace it.
  */
-export function SearchField({ value, onChange, className }: SearchFieldProps) {
+export function SearchField({ value, onChange, className, label, isFirst, onDone }: SearchFieldProps) {
   const { t } = useTranslation();
+  const name = label ?? t('lobby.search');
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   /** Words that went out and have not come back as `value`, the oldest first. */
@@ -50,10 +57,16 @@ export function SearchField({ value, onChange, className }: SearchFieldProps) {
         <Search size={18} aria-hidden="true" />
         <input
           type="search"
-          aria-label={t('lobby.search')}
-          placeholder={t('lobby.search')}
+          aria-label={name}
+          placeholder={name}
+          data-focus-first={isFirst ? '' : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (!onDone || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+            event.preventDefault();
+            onDone();
+          }}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

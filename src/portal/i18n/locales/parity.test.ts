@@ -8,6 +8,7 @@ import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
 import { launch as enLaunch } from './en/launch.ts';
+import { lobbies as enLobbies } from './en/lobbies.ts';
 import { mall as enMall } from './en/mall.ts';
 import { menu as enMenu } from './en/menu.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
@@ -15,10 +16,12 @@ import { promotions as enPromotions } from './en/promotions.ts';
 import { qr as enQr } from './en/qr.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
+import { search as enSearch } from './en/search.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { wagering as enWagering } from './en/wagering.ts';
+import { winners as enWinners } from './en/winners.ts';
 import { agentHome as viAgentHome } from './vi/agent-home.ts';
 import { announcements as viAnnouncements } from './vi/announcements.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
@@ -27,6 +30,7 @@ import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
 import { launch as viLaunch } from './vi/launch.ts';
+import { lobbies as viLobbies } from './vi/lobbies.ts';
 import { mall as viMall } from './vi/mall.ts';
 import { menu as viMenu } from './vi/menu.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
@@ -34,11 +38,13 @@ import { promotions as viPromotions } from './vi/promotions.ts';
 import { qr as viQr } from './vi/qr.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
+import { search as viSearch } from './vi/search.ts';
 import { session as viSession } from './vi/session.ts';
 import { status as viStatus } from './vi/status.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 import { wagering as viWagering } from './vi/wagering.ts';
+import { winners as viWinners } from './vi/winners.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -61,6 +67,7 @@ const english = flatten({
   form: enForm,
   help: enHelp,
   launch: enLaunch,
+  lobbies: enLobbies,
   mall: enMall,
   menu: enMenu,
   passwords: enPasswords,
@@ -68,10 +75,12 @@ const english = flatten({
   qr: enQr,
   refusals: enRefusals,
   registration: enRegistration,
+  search: enSearch,
   session: enSession,
   status: enStatus,
   verification: enVerification,
   wagering: enWagering,
+  winners: enWinners,
 });
 const vietnamese = flatten({
   ...vi,
@@ -83,6 +92,7 @@ const vietnamese = flatten({
   form: viForm,
   help: viHelp,
   launch: viLaunch,
+  lobbies: viLobbies,
   mall: viMall,
   menu: viMenu,
   passwords: viPasswords,
@@ -90,10 +100,12 @@ const vietnamese = flatten({
   qr: viQr,
   refusals: viRefusals,
   registration: viRegistration,
+  search: viSearch,
   session: viSession,
   status: viStatus,
   verification: viVerification,
   wagering: viWagering,
+  winners: viWinners,
 });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 

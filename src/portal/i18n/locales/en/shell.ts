@@ -8,6 +8,7 @@ export const shell = {
   header: {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    search: 'Search games',
     themeToLight: 'Switch to light theme',
     themeToDark: 'Switch to dark theme',
     login: 'Log in',
@@ -52,6 +53,7 @@ export const shell = {
     label: 'Main',
     home: 'Home',
     games: 'Games',
+    search: 'Search',
     account: 'Account',
   },
   language: {

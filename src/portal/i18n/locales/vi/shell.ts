@@ -11,6 +11,7 @@ export const shell: Translated<typeof en> = {
   header: {
     openMenu: 'Mở menu',
     closeMenu: 'Đóng menu',
+    search: 'Tìm trò chơi',
     themeToLight: 'Chuyển sang giao diện sáng',
     themeToDark: 'Chuyển sang giao diện tối',
     login: 'Đăng nhập',
@@ -55,6 +56,7 @@ export const shell: Translated<typeof en> = {
     label: 'Menu chính',
     home: 'Trang chủ',
     games: 'Trò chơi',
+    search: 'Tìm',
     account: 'Tài khoản',
   },
   language: {

@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comeIn, expectAccessible, openPage, tile, watchConsole } from './support.ts';
+
+/** The lobbies whose vendors have their own, with the name that the page gives them in both languages. */
+const direct = [
+  ['/live', 'Live Casino', 'Casino trực tiếp'],
+  ['/sports', 'Sports', 'Thể thao'],
+  ['/esports', 'Esports', 'Esports'],
+  ['/fish', 'Fishing', 'Bắn cá'],
+  ['/pvp', 'PVP', 'Game bài'],
+] as const;
+
+async function begin(page: Page, theme: 'dark' | 'light', language: 'EN' | 'VI'): Promise<void> {
+  await page.addInitScript(
+    ([shownTheme, shownLanguage]) => {
+      localStorage.setItem('theme', shownTheme);
+      localStorage.setItem('hisLang', shownLanguage);
+    },
+    [theme, language] as const,
+  );
+}
+
+test.describe('lobbies with direct launch', () => {
+  for (const [path, title, titleVi] of direct) {
+    test(`LOBBY-03 LOBBY-05 LOBBY-06 ${path} shows its vendors and its games, accessible in both themes`, async ({
+      page,
+    }) => {
+      const complaints = watchConsole(page);
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const lane = page.getByRole('region', { name: title, exact: true });
+      await expect(lane.getByRole('button', { name: /open lobby/ }).first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page, 'main');
+      expect(complaints).toEqual([]);
+    });
+
+    test(`LOBBY-03 ${path} in Vietnamese, light, on a phone @phone`, async ({ page }) => {
+      await begin(page, 'light', 'VI');
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: titleVi })).toBeVisible();
+      const lane = page.getByRole('region', { name: titleVi, exact: true });
+      await expect(lane.getByRole('button', { name: /mở sảnh/ }).first()).toBeVisible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('LOBBY-04 LOBBY-17 LOBBY-21 e-sports vendors stand under e-sports and not under sports', async ({ page }) => {
+    await openPage(page, '/esports');
+    await expect(page.getByRole('button', { name: /^Arena Vista, open lobby/ })).toBeVisible();
+    await openPage(page, '/sports');
+    await expect(page.getByRole('button', { name: /^Goalpost, open lobby/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Arena Vista/ })).toHaveCount(0);
+  });
+
+  test('LOBBY-05 LOBBY-22 a member starts the lobby of a vendor by one press, and Back returns to the page', async ({
+    page,
+  }) => {
+    await comeIn(page, '/live');
+    await page.getByRole('button', { name: /^Mai Studio, open lobby/ }).click();
+    await expect(page).toHaveURL(/\/seamless\?vassalage=MAI&gameType=LIVE$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live Casino' })).toBeVisible();
+  });
+
+  test('ROLE-06 a guest who presses a vendor is asked to log in', async ({ page }) => {
+    await openPage(page, '/fish');
+    await page
+      .getByRole('button', { name: /open lobby/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  });
+
+  test('LOBBY-14 the games of a vendor open over the page and close with Back', async ({ page }) => {
+    await openPage(page, '/live');
+    await page.getByRole('button', { name: 'Games of Mai Studio' }).click();
+    const list = page.getByRole('dialog', { name: 'Games of Mai Studio' });
+    await expect(list.getByRole('article').first()).toContainText('Mai Studio');
+    await list.getByRole('searchbox').fill('roulette');
+    await expect(list.getByRole('article').filter({ hasNotText: /roulette/i })).toHaveCount(0);
+    await expectAccessible(page, 'dialog');
+    await page.goBack();
+    await expect(list).toHaveCount(0);
+    await expect(page).toHaveURL(/\/live$/);
+  });
+
+  test('what is under maintenance says until when, and can be reached by the keyboard', async ({ page }) => {
+    await openPage(page, '/live');
+    const closed = page.getByRole('button', { name: /^Harbour Live, open lobby, Back at/ });
+    await closed.focus();
+    await expect(closed).toBeFocused();
+    await expect(
+      page
+        .getByRole('article', { name: /Harbour Live/ })
+        .first()
+        .getByText(/^Back at/),
+    ).toBeVisible();
+  });
+
+  test('ENTITY-31 rooms show stakes and seats, and joining one starts it', async ({ page }) => {
+    await comeIn(page, '/pvp');
+    const room = page.getByRole('article', { name: /^Beginners, Tiến Lên/ });
+    await expect(room.getByText('$0.10')).toBeVisible();
+    await expect(room.getByText(/^\d+ of \d+ taken$/)).toBeVisible();
+    await room.getByRole('button', { name: /^Join/ }).click();
+    await expect(page).toHaveURL(/\/seamless\?.*roomId=/);
+  });
+});
+
+test.describe('winners', () => {
+  test('LOBBY-18 today, week and month, with masked names; all of them in a list', async ({ page }) => {
+    await openPage(page, '/live');
+    const strip = page.getByRole('region', { name: 'Recent wins' });
+    await strip.getByText('Month').click();
+    await expect(page).toHaveURL(/wins=month/);
+    await expect(strip.getByRole('listitem').first()).toContainText(/\*\*\*/);
+    await strip.getByRole('button', { name: 'All winners' }).click();
+    const list = page.getByRole('dialog', { name: 'Winners' });
+    await expect(list.getByRole('radio', { name: 'Month' })).toBeChecked();
+    const names = await list.getByRole('row').locator('td:nth-child(3)').allTextContents();
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(name).toMatch(/^.{0,2}\*{3,}.{0,2}$/u);
+    await list.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/winners\.page=2/);
+    await expectAccessible(page, 'dialog');
+    await page.reload();
+    await expect(list.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('the search over all games', () => {
+  test('LOBBY-08 a key opens it, it forgives a typing error, facets narrow it, the arrows walk and Enter opens', async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await comeIn(page, '/index');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search all games' });
+    await expect(search.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('lantren');
+    await expect(search.getByText('These fit "lantern"', { exact: false })).toBeVisible();
+    await search.getByRole('checkbox', { name: /^Slots/ }).check();
+    await expect(page).toHaveURL(/search=lantren&search\.type=RNG/);
+    await expect(search.getByRole('article', { name: /Lantern Road/ })).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await search.getByRole('searchbox').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(search.getByRole('article').nth(1).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await page.goBack();
+    await expect(search.getByRole('searchbox')).toHaveValue('lantren');
+    await expect(search.getByRole('checkbox', { name: /^Slots/ })).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
+
+  test('accents do not matter, in Vietnamese; nothing found leads on @phone', async ({ page }) => {
+    await begin(page, 'light', 'VI');
+    await openPage(page, '/index');
+    await page.getByRole('button', { name: 'Tìm', exact: true }).click();
+    const search = page.getByRole('dialog', { name: 'Tìm trong tất cả trò chơi' });
+    await search.getByRole('searchbox').fill('xoc dia');
+    await expect(search.getByRole('article', { name: /Xóc Đĩa/i }).first()).toBeVisible();
+    await search.getByRole('button', { name: 'Bộ lọc' }).click();
+    await search.getByRole('checkbox').first().check();
+    await search.getByRole('button', { name: 'Xem trò chơi' }).click();
+    await search.getByRole('searchbox').fill('qqqqqqqq');
+    await expect(search.getByText('Không có gì khớp với "qqqqqqqq"')).toBeVisible();
+    await search.getByRole('button', { name: 'Tìm không dùng bộ lọc' }).click();
+    await expect(page).not.toHaveURL(/search\.type/);
+  });
+
+  test('the connection lost in the middle: what is there stays, and the search goes on afterwards', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/rng?modal=search&search=lantern');
+    const search = page.getByRole('dialog', { name: 'Search all games' });
+    await expect(search.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await search.getByRole('searchbox').fill('dragon');
+    await expect(search.getByRole('article').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(search.getByRole('article', { name: /dragon/i }).first()).toBeVisible();
+  });
+});
+
+test.describe('the keyboard in a lobby', () => {
+  test('the grid is one stop; arrows, Page down, Home and End walk it, also to rows that are not in the page yet', async ({
+    page,
+  }) => {
+    await openPage(page, '/rng');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await tile(page, /./).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const place = () =>
+      page.evaluate(() => {
+        const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+        const article = document.activeElement?.closest('article');
+        return row && article
+          ? Number(row.dataset['row']) * 7 + [...row.querySelectorAll('article')].indexOf(article)
+          : -1;
+      });
+    await expect.poll(place).toBe(8);
+    await page.keyboard.press('End');
+    await expect.poll(place).toBe(13);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect.poll(place).toBeGreaterThan(20);
+    await page.keyboard.press('Control+Home');
+    await expect.poll(place).toBe(0);
+    await page.keyboard.press('Control+End');
+    await expect.poll(place).toBeGreaterThan(40);
+    // From the tile to its heart, and then on to what follows the games.
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', /./);
+    await page.keyboard.press('Tab');
+    await expect.poll(place).toBe(-1);
+  });
+});
+
+test.describe('what a member played', () => {
+  test('LOBBY-09 a game that was started stands above the games and in the list of recent ones', async ({ page }) => {
+    await comeIn(page, '/rng?gameName=tiger+drum', 'agent01');
+    await tile(page, /tiger drum/i).click();
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await expect(page.frameLocator('iframe').first().locator('body')).toBeVisible();
+    await page.goto('/rng');
+    const strip = page.getByRole('region', { name: 'Continue' });
+    await expect(strip.getByRole('button', { name: /tiger drum/i })).toBeVisible();
+    await page.getByRole('button', { name: 'Recent' }).click();
+    await expect(page.getByRole('article', { name: /tiger drum/i })).toBeVisible();
+    await expect(page).toHaveURL(/recent=1/);
+  });
+
+  test('the address holds order, shelf and words; Back restores them one by one', async ({ page }) => {
+    await openPage(page, '/inhouse');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
+    await expect(page).toHaveURL(/sort=name/);
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    await page.getByRole('button', { name: 'Hot', exact: true }).click();
+    await expect(page).toHaveURL(/gameClassify=HOT/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/inhouse\?sort=name$/);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('popular');
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { categoryIcons } from '../category/category.ts';
+
+type GameThumbProps = {
+  /** The picture, undefined where there is none. */
+  readonly src: string | undefined;
+  readonly gameType: GameCategory;
+  /** Its size. */
+  readonly className: string;
+};
+
+/** The small picture of a game in a row; the icon of its category where it does not load (LOBBY-16). */
+export function GameThumb({ src, gameType, className }: GameThumbProps) {
+  const [missing, setMissing] = useState<string>();
+  const Icon = categoryIcons[gameType];
+  const look = cn('flex-none rounded-[10px] bg-surface-3', className);
+  if (src === undefined || missing === src) {
+    return (
+      <span data-cat={gameType} className={cn(look, 'grid place-items-center text-cat')}>
+        <Icon size={18} aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(src)}
+      className={cn(look, 'object-cover object-[50%_30%]')}
+    />
+  );
+}

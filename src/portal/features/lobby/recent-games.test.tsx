@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  getListGamesMockHandler,
+  getListRecentGamesMockHandler,
+  getSearchGamesMockHandler,
+} from '../../../../generated/client/catalogue/catalogue.msw.ts';
+import type { Game } from '../../../../generated/client/model/index.ts';
+import { unreachable } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { clearSession, setToken } from '../../api/token.ts';
+import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
+import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';
+import { withLayout } from '../../entities/testing/with-layout.ts';
+import { loadArea } from '../../i18n/i18n.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { LobbyPage } from './lobby-page.tsx';
+
+const setUp = (address = '/rng') => renderInPortal(<LobbyPage category="RNG" />, address);
+const status = () => screen.getByRole('status').textContent;
+
+function logIn(type = '0') {
+  setToken('token');
+  sessionStore.set('isAgent', type);
+}
+
+function servePlayed(list: readonly Game[]) {
+  server.use(getListRecentGamesMockHandler({ success: true, value: { list: [...list], totalPages: 1 } }));
+}
+
+const played = [
+  sampleGame({ nodeId: '7', gameName: 'Rồng', vassalage: 'NOR' }),
+  sampleGame({ nodeId: '8', gameName: 'Koi' }),
+];
+
+withServer();
+withLayout();
+beforeAll(() => loadArea('lobbies'));
+beforeEach(() =>
+  server.use(getListGamesMockHandler({ success: true, games: sampleGames(3), totalPages: 1, totalGames: 3 })),
+);
+afterEach(() => {
+  cleanup();
+  act(clearSession);
+});
+
+describe('what was played last', () => {
+  test('API-39 ENTITY-27 LOBBY-09 stands above the games, one press from going on', async () => {
+    logIn();
+    servePlayed(played);
+    const { user, address } = setUp();
+    const strip = within(await screen.findByRole('region', { name: 'Continue' }));
+    await user.click(await strip.findByRole('button', { name: 'Play Rồng' }));
+    expect(address()).toBe('/seamless?vassalage=NOR&nodeId=7');
+  });
+
+  test('LOBBY-09 is a list of its own, narrowed like the others', async () => {
+    logIn();
+    servePlayed(played);
+    const { user, address } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Recent' }));
+    expect(address()).toBe('/rng?recent=1');
+    await waitFor(() => expect(status()).toBe('2 games'));
+    await user.type(screen.getByRole('searchbox'), 'rong');
+    await waitFor(() => expect(status()).toBe('1 game'));
+    expect(screen.getByRole('article', { name: 'Rồng, Saffron Play' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+  });
+
+  test('nothing yet: says what stands there and leads back to all games', async () => {
+    logIn();
+    servePlayed([]);
+    const { user, address } = setUp('/rng?recent=1');
+    expect(await screen.findByText('Nothing played yet')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Browse Slots' }));
+    expect(address()).toBe('/rng');
+  });
+
+  test('that does not come: the games are there all the same', async () => {
+    logIn();
+    server.use(unreachable('get', '/wps/relay/GCS_recentGame'));
+    setUp();
+    expect(await screen.findByText('Game 1')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull());
+  });
+
+  test('ROLE-06 a guest who asks for it is asked to log in, and sees no strip', async () => {
+    const { user, address } = setUp();
+    expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Recent' }));
+    await waitFor(() => expect(address()).toBe('/rng?modal=login'));
+  });
+
+  test('ROLE-08 a trial account who asks for it gets the dialog that explains', async () => {
+    logIn('4');
+    const { user, address } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Recent' }));
+    await waitFor(() => expect(address()).toBe('/rng?modal=trial'));
+  });
+});
+
+describe('the order of a lobby', () => {
+  test('another order goes into the address and keeps the filters', async () => {
+    const asked: string[] = [];
+    server.use(
+      getSearchGamesMockHandler(({ request }) => {
+        const query = new URL(request.url).searchParams;
+        query.delete('pageSize');
+        asked.push(query.toString());
+        return {
+          success: true,
+          value: {
+            content: [sampleGame({ gameName: 'Aurora Run' })],
+            totalPages: 1,
+            totalElements: 1,
+            facets: { gameType: [], vassalage: [], gameClassify: [], features: [] },
+            correctedKeyword: null,
+          },
+        };
+      }),
+    );
+    const { user, address } = setUp('/rng?vassalage=SAF&minBet=0.50');
+    await screen.findByText('Game 1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
+    expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50&sort=newest');
+    expect(await screen.findByText('Aurora Run')).toBeDefined();
+    expect(asked).toEqual(['gameType=RNG&vassalage=SAF&minBet=0.50&sort=newest&pageNo=1']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most played');
+    expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50');
+  });
+
+  test('words that fit nothing here can be looked for in all lobbies', async () => {
+    server.use(getListGamesMockHandler({ success: true, games: [], totalPages: 0, totalGames: 0 }));
+    const { user, address } = setUp('/rng?gameName=roulette');
+    await user.click(await screen.findByRole('button', { name: 'Search all games' }));
+    expect(address()).toBe('/rng?gameName=roulette&modal=search&search=roulette');
+  });
+});

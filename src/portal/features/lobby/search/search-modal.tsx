@@ -1,0 +1,120 @@
+import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../../lib/cn.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { SearchField } from '../search-field.tsx';
+import { SortSelect } from '../sort-select.tsx';
+import { TilePages } from '../tile-pages.tsx';
+import { useSearchPages } from '../use-search-pages.ts';
+import { keepSearch } from './last-searches.ts';
+import { LastSearchesRow } from './last-searches-row.tsx';
+import { SearchFacets } from './search-facets.tsx';
+import { chosenCount, emptySearch, searchParams, searchSorts, toggleFacet } from './search-state.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/**
+ * `search`: all games of the site by name, provider and facets. The address holds the whole of it, so that Back from a
+ * game finds it again. From the field the arrow leads to what was found.
+ */
+export function SearchModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const [state, setState] = useSearchState();
+  const list = useSearchPages(searchParams(state));
+  const [showsFacets, setShowsFacets] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  const { words } = state;
+  const chosen = chosenCount(state);
+
+  // What led to a game, or stood there when the search was left, is worth to be kept; not each letter of it.
+  const keep = useStableCallback(() => {
+    if (list.games.length > 0 && !list.isStale) keepSearch(words);
+  });
+  useEffect(() => keep, [keep]);
+
+  const toFirst = () => results.current?.querySelector<HTMLElement>('article button')?.focus();
+  const sorts = searchSorts.filter((sort) => sort !== 'relevance' || words !== '');
+  const natural = words === '' ? 'popular' : 'relevance';
+
+  const empty = (
+    <EmptyState
+      icon={<SearchX size={18} />}
+      title={words === '' ? t('search.emptyFiltered') : t('search.emptyTitle', { words })}
+      text={chosen > 0 ? t('search.emptyFilteredBody') : t('search.emptyBody')}
+      action={
+        <Button size="sm" onClick={() => setState(chosen > 0 ? { ...state, chosen: emptySearch.chosen } : emptySearch)}>
+          {chosen > 0 ? t('search.searchWithout') : t('search.clear')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Modal size="wide" title={t('search.title')} titleHidden closeLabel={t('common.close')} onClose={onClose}>
+      <div className="sticky top-0 z-raised flex items-center gap-2 border-b border-line bg-surface-1 py-3.5 pr-16 pl-4 sm:pl-6">
+        <SearchField
+          value={words}
+          onChange={(next) => setState({ ...state, words: next })}
+          label={t('search.field')}
+          isFirst
+          onDone={toFirst}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          variant="outline"
+          aria-expanded={showsFacets}
+          aria-label={chosen > 0 ? t('search.filtersOn', { count: chosen }) : t('search.filters')}
+          onClick={() => setShowsFacets(!showsFacets)}
+          className="lg:hidden"
+        >
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {chosen > 0 && <span className="num text-xs">{chosen}</span>}
+        </Button>
+      </div>
+      <div className="grid flex-1 content-start gap-x-6 px-4 pt-4 pb-7 sm:px-6 lg:grid-cols-[212px_minmax(0,1fr)]">
+        <div className={cn(!showsFacets && 'max-lg:hidden')}>
+          <SearchFacets
+            facets={list.facets}
+            state={state}
+            onToggle={(name, value) => setState(toggleFacet(state, name, value))}
+            onClear={() => setState({ ...state, chosen: emptySearch.chosen })}
+          />
+          <Button block className="mb-5 lg:hidden" onClick={() => setShowsFacets(false)}>
+            {t('search.hideFilters')}
+          </Button>
+        </div>
+        <section
+          ref={results}
+          aria-label={t('search.results')}
+          aria-busy={list.isPending || list.isStale}
+          className="min-w-0"
+        >
+          {words === '' && chosen === 0 && (
+            <LastSearchesRow onChoose={(next) => setState({ ...emptySearch, words: next })} />
+          )}
+          <div className="mb-3 flex min-h-9 items-center gap-4">
+            <p role="status" className="text-sm text-text-2">
+              {list.total !== undefined && !list.isStale && !list.isError && t('common.games', { count: list.total })}
+            </p>
+            <div className="ml-auto">
+              <SortSelect
+                label={t('search.sort')}
+                value={state.sort ?? natural}
+                options={sorts.map((sort) => ({ value: sort, label: t(`search.sorts.${sort}`) }))}
+                onChange={(sort) => setState({ ...state, sort: sort === natural ? undefined : sort })}
+              />
+            </div>
+          </div>
+          {list.correctedKeyword !== null && !list.isStale && !list.isError && list.games.length > 0 && (
+            <p className="mb-3 text-sm text-text-2">
+              {t('search.corrected', { typed: words, found: list.correctedKeyword })}
+            </p>
+          )}
+          <TilePages list={list} failedTitle={t('search.failedTitle')} empty={empty} />
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
+import { GameTile } from '../../entities/game/game-tile.tsx';
+import { TileWalk } from '../../entities/game/tile-walk.tsx';
+import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
+import { cn } from '../../lib/cn.ts';
+import { useLasting } from '../../lib/use-lasting.ts';
+import { ErrorState } from '../../ui/state-panel.tsx';
+import type { LobbyGames } from './lobby-games.ts';
+import { useEndReached } from './use-end-reached.ts';
+
+type TilePagesProps = {
+  readonly list: LobbyGames;
+  /** What failed, when it did. */
+  readonly failedTitle: string;
+  /** What to say when there is nothing. */
+  readonly empty: ReactNode;
+};
+
+/** Games in a dialog: all that are loaded are in the page, and further ones come as one scrolls. */
+export function TilePages({ list, failedTitle, empty }: TilePagesProps) {
+  const { t } = useTranslation();
+  const tiles = useGameTiles();
+  const fades = useLasting(list.isStale, FADE_MS);
+  const end = useRef<HTMLSpanElement>(null);
+  const isNear = useOnScreen(end, list.games.length > 0);
+  useEndReached(isNear && list.hasMore && !list.isMoreError, list.games, list.loadMore);
+
+  const failed = (
+    <ErrorState
+      title={failedTitle}
+      text={t('lobby.failedBody')}
+      retryLabel={t('common.retry')}
+      retrying={list.isFetching}
+      onRetry={list.retry}
+    />
+  );
+  if (list.isError) return failed;
+  if (list.isPending) {
+    return (
+      <div className={GRID} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change order
+          <GameTileSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (list.games.length === 0) return empty;
+  return (
+    <>
+      <TileWalk className="relative">
+        <div className={cn(GRID, fades && 'opacity-60 transition-opacity')}>
+          {list.games.map((game) => (
+            <GameTile
+              key={game.nodeId}
+              game={game}
+              isFavourite={tiles.favouriteIds.has(game.nodeId)}
+              text={tiles.text}
+              onToggleFavourite={tiles.onToggleFavourite}
+              onLaunch={tiles.onLaunch}
+            />
+          ))}
+        </div>
+        <span
+          ref={end}
+          aria-hidden="true"
+          className="pointer-events-none absolute bottom-0 h-[min(100%,1000px)] w-px"
+        />
+      </TileWalk>
+      {list.hasMore && !list.isMoreError && <GameTileSkeletonRow />}
+      {list.isMoreError && failed}
+    </>
+  );
+}
+
+function GameTileSkeletonRow() {
+  return (
+    <div className={cn(GRID, 'mt-4')} aria-hidden="true">
+      <GameTileSkeleton />
+      <GameTileSkeleton />
+      <GameTileSkeleton />
+    </div>
+  );
+}
+
+/** Whether an element is on the screen. What scrolls above it cuts it off, so a margin has to be part of the element. */
+function useOnScreen(element: { readonly current: Element | null }, isThere: boolean): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!isThere || !element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isThere]);
+  return isOnScreen;
+}
+
+const FADE_MS = 200;
+const SKELETONS = 12;
+const GRID =
+  'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-4 sm:gap-x-3.5 sm:gap-y-4.5 lg:grid-cols-5 xl:grid-cols-6';

@@ -1,0 +1,40 @@
+import type { search as en } from '../en/search.ts';
+import type { Translated } from '../translated.ts';
+
+export const search: Translated<typeof en> = {
+  title: 'Tìm trong tất cả trò chơi',
+  field: 'Trò chơi hoặc nhà cung cấp',
+  clear: 'Xóa từ khóa',
+  recent: 'Tìm gần đây',
+  forget: 'Xóa lịch sử tìm',
+  facets: {
+    label: 'Thu hẹp tìm kiếm',
+    gameType: 'Thể loại',
+    vassalage: 'Nhà cung cấp',
+    gameClassify: 'Kệ trò chơi',
+    features: 'Tính năng',
+    more: 'Xem thêm {{count, number}}',
+    less: 'Thu gọn',
+  },
+  filters: 'Bộ lọc',
+  filtersOn: 'Bộ lọc, đang bật {{count, number}}',
+  hideFilters: 'Xem trò chơi',
+  clearFilters: 'Xóa bộ lọc',
+  sort: 'Sắp xếp',
+  sorts: {
+    relevance: 'Khớp nhất',
+    popular: 'Chơi nhiều nhất',
+    newest: 'Mới nhất',
+    name: 'Tên',
+    rtp: 'RTP cao nhất',
+    min_bet: 'Cược thấp nhất',
+  },
+  corrected: 'Không có trò chơi tên "{{typed}}". Đây là kết quả cho "{{found}}".',
+  emptyTitle: 'Không có gì khớp với "{{words}}"',
+  emptyBody: 'Thử tên ngắn hơn, hoặc tên nhà cung cấp.',
+  emptyFiltered: 'Không có gì khớp với bộ lọc',
+  emptyFilteredBody: 'Bớt bộ lọc để thấy nhiều trò chơi hơn.',
+  searchWithout: 'Tìm không dùng bộ lọc',
+  results: 'Trò chơi tìm thấy',
+  failedTitle: 'Chưa tìm được',
+};
