@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
-import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
+import { type CallerKeys, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
@@ -22,10 +22,11 @@ export interface Config {
   readonly countryHeader: string | undefined;
   /** A file of address ranges and countries. */
   readonly geoipDb: string | undefined;
-  /** Undefined is off, as in the two below. */
+  /** Undefined is off, as in the three below. */
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  readonly feedbackLimitPerAddress: number | undefined;
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
   /** How many passwords are hashed at once. */
@@ -102,6 +103,7 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  FEEDBACK_LIMIT_PER_ADDRESS: limit,
   CAPTCHA_AFTER_FAILURES: count,
   LOCK_AFTER_FAILURES: count,
   HASH_THREADS: zod
@@ -121,6 +123,7 @@ const variables = {
   FACEBOOK_CLIENT_SECRET: credential,
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
+  OPERATOR_KEYS: operatorKeys.default(new Map()),
   VENDOR_KEYS: vendorKeys.default(new Map()),
   OUTBOX: zod.enum(['on', 'off']).optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
@@ -160,6 +163,7 @@ const wanted: Record<keyof typeof variables, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  FEEDBACK_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
   CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
   LOCK_AFTER_FAILURES: 'a whole number of at least 1',
   HASH_THREADS: 'a number from 1 to 4',
@@ -172,6 +176,8 @@ const wanted: Record<keyof typeof variables, string> = {
   FACEBOOK_CLIENT_SECRET: 'a text of at most 200 characters',
   MERCHANT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  OPERATOR_KEYS:
+    'a list like Mai=key,Lan=key, with a key of its own for each operator, of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
   OUTBOX: 'on or off',
@@ -220,6 +226,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    feedbackLimitPerAddress: value.FEEDBACK_LIMIT_PER_ADDRESS,
     captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
     lockAfterFailures: value.LOCK_AFTER_FAILURES,
     hashThreads: value.HASH_THREADS,
@@ -236,7 +243,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         clientSecret: value.FACEBOOK_CLIENT_SECRET,
       },
     },
-    callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    callerKeys: {
+      merchant: value.MERCHANT_KEY,
+      operators: operatorsOf(value),
+      vendors: value.VENDOR_KEYS,
+    },
     outbox: outboxOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
@@ -244,6 +255,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     production: env['NODE_ENV'] === 'production',
   };
+}
+
+/** In whose name the one key works that has no name of its own. */
+const NAMELESS = 'Support';
+
+function operatorsOf({ OPERATOR_KEY, OPERATOR_KEYS }: zod.output<typeof schema>): CallerKeys['operators'] {
+  return OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
 }
 
 /** What it keeps lets whoever reads it into every account: where others can reach the server nobody gets it unasked. */
