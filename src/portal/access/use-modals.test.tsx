@@ -65,6 +65,20 @@ describe('the modals in the address', () => {
     expect(router.state.location.key).toBe(key);
   });
 
+  test('what a modal shows is told beside its name and goes with it', async () => {
+    const { modals, address } = setUp('/index?a=1');
+    act(() => modals().open('qr', {}, 'Android'));
+    expect(address()).toBe('/index?a=1&modal=qr&qr=Android');
+    act(() => modals().close('qr'));
+    await waitFor(() => expect(address()).toBe('/index?a=1'));
+  });
+
+  test('what a link told a modal to show goes with it too', () => {
+    const { modals, address } = setUp('/index?modal=qr&qr=Android&qr.more=1&qrs=2');
+    act(() => modals().close('qr'));
+    expect(address()).toBe('/index?qrs=2');
+  });
+
   test('LOGIN-17 a login remembers whether the user asked for it', () => {
     const { modals } = setUp('/index');
     act(() => modals().open('login', { own: true }));

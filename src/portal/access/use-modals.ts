@@ -13,6 +13,7 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
+  'qr',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
@@ -25,23 +26,33 @@ type OpenOptions = {
 };
 
 /** What the history entry remembers of a modal that was opened in this tab. */
-type ModalState = OpenOptions & { readonly opened: ModalName };
+export type ModalState = OpenOptions & {
+  readonly opened: ModalName;
+  /** How many entries were made inside it, each of which Back undoes. */
+  readonly steps?: number;
+};
 
-/** The open modals, the top one last, and the ways to change them. The address holds them: Back closes the top one. */
+/**
+ * The open modals, the top one last, and the ways to change them. The address holds them: Back closes the top one. What
+ * a modal shows stands in parameters of its own, named like it or `name.something`; they go with it.
+ */
 export function useModals() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const stack = useMemo(() => [...new Set(params.getAll('modal').filter(isModalName))], [params]);
   const opened = isModalState(state) ? state.opened : undefined;
+  const steps = isModalState(state) ? (state.steps ?? 0) : 0;
   const own = isModalState(state) ? state.own : undefined;
 
   const open = useCallback(
-    (name: ModalName, options: OpenOptions = {}) => {
+    /** `shows` is what the modal is about, for one that can show several things. */
+    (name: ModalName, options: OpenOptions = {}, shows?: string) => {
       if (stack.includes(name)) return;
       setParams(
         (now) => {
           now.append('modal', name);
+          if (shows !== undefined) now.set(name, shows);
           return now;
         },
         { preventScrollReset: true, state: { ...options, opened: name } satisfies ModalState },
@@ -54,18 +65,19 @@ export function useModals() {
     (name: ModalName) => {
       // What this tab opened last has its own history entry, and closing it is going back.
       if (opened === name && stack.at(-1) === name) {
-        navigate(-1);
+        navigate(-1 - steps);
         return;
       }
       setParams(
         (now) => {
           now.delete('modal', name);
+          for (const key of [...now.keys()]) if (key.split('.')[0] === name) now.delete(key);
           return now;
         },
         { replace: true, preventScrollReset: true },
       );
     },
-    [navigate, opened, setParams, stack],
+    [navigate, opened, setParams, stack, steps],
   );
 
   /** Puts another modal in the place of one: closing it then leads to where the first was opened. */
@@ -102,6 +114,6 @@ function isModalName(name: string): name is ModalName {
   return modalNames.some((known) => known === name);
 }
 
-function isModalState(state: unknown): state is ModalState {
+export function isModalState(state: unknown): state is ModalState {
   return typeof state === 'object' && state !== null && 'opened' in state;
 }

@@ -30,6 +30,10 @@ const lateAreas = {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
   },
+  qr: {
+    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
+    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
+  },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),
     vi: () => import('./locales/vi/refusals.ts').then((part) => part.refusals),

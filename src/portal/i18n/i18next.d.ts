@@ -2,6 +2,7 @@ import type { arrival } from './locales/en/arrival.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { passwords } from './locales/en/passwords.ts';
+import type { qr } from './locales/en/qr.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
 import type { session } from './locales/en/session.ts';
@@ -12,6 +13,7 @@ type Late = {
   arrival: typeof arrival;
   passwords: typeof passwords;
   form: typeof form;
+  qr: typeof qr;
   refusals: typeof refusals;
   registration: typeof registration;
   session: typeof session;

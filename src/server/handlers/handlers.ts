@@ -26,6 +26,7 @@ import { registerMemberByMobile } from './registration/register-member-by-mobile
 import { getChatUnread } from './service/get-chat-unread.ts';
 import { getChatUrl } from './service/get-chat-url.ts';
 import { getCustomerService } from './service/get-customer-service.ts';
+import { getHelpCenter } from './service/get-help-center.ts';
 import { listChatMessages } from './service/list-chat-messages.ts';
 import { markChatRead } from './service/mark-chat-read.ts';
 import { sendChatMessage } from './service/send-chat-message.ts';
@@ -84,6 +85,7 @@ export const handlers = {
   getMemberInfo,
   getPlayerAvatar,
   listAnnouncements,
+  getHelpCenter,
   freePlayLogin,
   login,
   logout,

@@ -61,7 +61,6 @@ export const notImplemented = [
   'getDepositReview',
   'getDraw',
   'getDrawEvidence',
-  'getHelpCenter',
   'getInhouseEvidence',
   'getInhouseRound',
   'getInhouseRules',

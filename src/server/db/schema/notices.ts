@@ -2,6 +2,18 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BannerGroup, Language, LinkageType } from '../../../../generated/server/model/index.ts';
 
+/** From when and until when something is shown, and who changed it last. */
+const managed = {
+  /** Not included; null, and it stays until it is withdrawn. */
+  endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
+  /** Off for good: withdrawn. */
+  enabled: boolean('enabled').notNull().default(true),
+  /** Counts the changes. */
+  version: integer('version').notNull().default(1),
+  updatedBy: text('updated_by').notNull().default('site'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+};
+
 /** What a drawn banner shows: hues in degrees, props by the names of the art motifs. */
 export interface BannerArt {
   readonly hue: number;
@@ -25,9 +37,13 @@ export const banners = pgTable(
     art: jsonb('art').$type<BannerArt>(),
     linkageType: text('linkage_type').$type<LinkageType>(),
     linkage: text('linkage'),
-    enabled: boolean('enabled').notNull().default(true),
+    startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    ...managed,
   },
-  (t) => [check('banners_linkage_complete', sql`(${t.linkageType} is null) = (${t.linkage} is null)`)],
+  (t) => [
+    check('banners_linkage_complete', sql`(${t.linkageType} is null) = (${t.linkage} is null)`),
+    check('banners_period', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
+  ],
 );
 
 export const bannerTexts = pgTable(
@@ -54,11 +70,13 @@ export const announcements = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').$type<TextNoticeType>().notNull(),
+    /** From when it is shown. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
-    enabled: boolean('enabled').notNull().default(true),
+    ...managed,
   },
   (t) => [
     check('announcements_type_known', sql`${t.type} in ('PL', 'PU', 'PR', 'H')`),
+    check('announcements_period', sql`${t.endsAt} is null or ${t.endsAt} > ${t.publishedAt}`),
     index('announcements_newest').on(t.type, t.publishedAt),
   ],
 );

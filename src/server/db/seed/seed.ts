@@ -7,6 +7,7 @@ import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
+import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { seedVendors } from './vendors.ts';
@@ -34,15 +35,16 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
     const marked = await mark('sandbox');
-    // A sandbox that was planted before there were any gets them too.
+    // A sandbox that was planted before there were such things gets them too.
     if (await mark('promotions')) await plantPromotions(tx, now);
+    if (await mark('help')) await plantHelp(tx, now);
     if (!marked) return false;
     progress('demo accounts');
     await plantMembers(tx, now, currency);
     progress('vendors and games');
     await plantCatalogue(tx, now);
     progress('banners and announcements');
-    await plantBanners(tx);
+    await plantBanners(tx, now);
     await plantAnnouncements(tx, now);
     await tx.query('seed_analyze', 'analyze');
     return true;
@@ -67,7 +69,7 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(games).values(seedGames(now));
 }
 
-async function plantBanners(tx: Queries): Promise<void> {
+async function plantBanners(tx: Queries, now: Date): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route }, position) => ({
     id,
     groupName,
@@ -76,6 +78,7 @@ async function plantBanners(tx: Queries): Promise<void> {
     url: `/art/banner/${id}.svg`,
     linkageType: route === undefined ? null : ('ROUTE' as const),
     linkage: route ?? null,
+    startsAt: new Date(now.getTime() - 30 * DAY),
   }));
   await tx.orm.insert(banners).values(rows);
   const texts = seedBanners.flatMap(({ id, EN, VI }) => [

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { announcements, announcementTexts, type TextNoticeType } from '../../db/schema/notices.ts';
-import { sanitizeNotice } from './sanitize.ts';
+import { cleanHtml } from '../html/clean-html.ts';
 
 export interface NewAnnouncement {
   readonly id: string;
@@ -18,7 +18,5 @@ export async function storeAnnouncements(tx: Queries, all: readonly NewAnnouncem
     ...(EN === undefined ? [] : [{ announcementId: id, language: 'EN' as const, ...EN }]),
     ...(VI === undefined ? [] : [{ announcementId: id, language: 'VI' as const, ...VI }]),
   ]);
-  await tx.orm
-    .insert(announcementTexts)
-    .values(texts.map((text) => ({ ...text, content: sanitizeNotice(text.content) })));
+  await tx.orm.insert(announcementTexts).values(texts.map((text) => ({ ...text, content: cleanHtml(text.content) })));
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an announcement may be made of; the portal cleans it again before it is shown (trust 20). */
+/** What announcements and help articles may be made of; the portal cleans them again before they are shown (trust 20). */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -43,7 +43,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML with everything taken out that an announcement does not need: scripts, styles, handlers, frames, forms. */
-export function sanitizeNotice(html: string): string {
+/** HTML with everything taken out that a text does not need: scripts, styles, handlers, frames, forms. */
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, RULES);
 }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const withApp = () =>
+  changeSite((info) => ({
+    ...info,
+    resources: [
+      { resourceType: 'Android', url: 'https://a.example/lumo.apk', qrCodeUrl: null, labelNameEn: 'Android app' },
+      { resourceType: 'TELEGRAM', url: 'https://t.example/lumo', qrCodeUrl: null, labelNameEn: 'Telegram' },
+    ],
+  }));
+
+describe('the modal of a QR code', () => {
+  test('MODAL-02 MODAL-08 is the modal of 200 x 200 and zooms the code of a link', async () => {
+    withApp();
+    const { user, address } = openPortal('/index?modal=qr&qr=Android');
+    const dialog = await screen.findByRole('dialog', { name: 'Lumo for Android' });
+    expect(within(dialog).getByRole('img', { name: 'QR code: Lumo for Android' })).toBeDefined();
+    expect(dialog.firstElementChild?.className).toContain('modal-sm');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+
+  test('names a link that is no app as the site does', async () => {
+    withApp();
+    openPortal('/index?modal=qr&qr=TELEGRAM');
+    expect(await screen.findByRole('dialog', { name: 'Telegram' })).toBeDefined();
+  });
+
+  test.each(['LINE', 'https://evil.example', ''])(
+    'drops a link that the site does not have from the address: %j',
+    async (type) => {
+      withApp();
+      const { address } = openPortal(`/index?modal=qr&qr=${encodeURIComponent(type)}`);
+      await waitFor(() => expect(address()).toBe('/index'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { storeHelp } from '../../domain/help/store-help.ts';
+import type { Queries } from '../database.ts';
+import { seedHelp } from './help/chapters.ts';
+import type { HelpWords } from './help/help.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** The help centre in both languages. */
+export function plantHelp(tx: Queries, now: Date): Promise<void> {
+  const wordsOf = ([title, content]: HelpWords) => ({ title, content });
+  return storeHelp(
+    tx,
+    seedHelp.map(({ id, EN, VI, articles }) => ({
+      id,
+      titles: { EN, VI },
+      articles: articles.map(({ age, ...article }) => ({
+        id: article.id,
+        updatedAt: new Date(now.getTime() - age * DAY),
+        texts: { EN: wordsOf(article.EN), VI: wordsOf(article.VI) },
+      })),
+    })),
+  );
+}
