@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { lobbyPath, loginPath, safeRedirect } from './paths.ts';
+import { lobbyPath, loginPath, promotionPath, safeRedirect } from './paths.ts';
 
 describe('where a login leads', () => {
   test('ROUTE-27 is a path of this portal', () => {
@@ -29,7 +29,22 @@ describe('where a login leads', () => {
   });
 });
 
-test('ROUTE-10 a category has the path of its lobby once the portal has one', () => {
-  expect(lobbyPath('RNG')).toBe('/rng');
+test.each([
+  ['RNG', '/rng'],
+  ['PVP', '/pvp'],
+  ['LIVE', '/live'],
+  ['FISH', '/fish'],
+  ['SPORTS', '/sports'],
+  ['ESPORTS', '/esports'],
+  ['INHOUSE', '/inhouse'],
+] as const)('ROUTE-10 %s has its lobby at %s', (category, path) => expect(lobbyPath(category)).toBe(path));
+
+test('ROUTE-10 the lotteries have no lobby', () => {
   expect(lobbyPath('LOTT')).toBeUndefined();
+  expect(lobbyPath('ELOTT')).toBeUndefined();
+});
+
+test('ROUTE-30 a promotion has an address of its own, whatever its id is made of', () => {
+  expect(promotionPath('17')).toBe('/promotions/17');
+  expect(promotionPath('../a?b#c')).toBe('/promotions/..%2Fa%3Fb%23c');
 });

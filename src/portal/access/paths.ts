@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../generated/client/model/index.ts';
 
-/** Every address of the portal, made here and nowhere else. Sections join this table with their pages. */
+/** Every address of the portal, made here and nowhere else. Their pages are in `app/pages.ts` and `app/routes.tsx`. */
 export const paths = {
   root: '/',
   home: '/index',
@@ -9,17 +9,59 @@ export const paths = {
   register: '/register',
   registerHtml: '/register.html',
   slots: '/rng',
+  pvp: '/pvp',
+  live: '/live',
+  fish: '/fish',
+  sports: '/sports',
+  esports: '/esports',
+  inHouse: '/inhouse',
+  lottery: '/lottery',
+  vnLottery: '/vnlottery',
+  eLottery: '/elott',
+  promotions: '/promotions',
+  /** The older address of a promotion's details: `?id=` (ROUTE-30). */
+  promoDetail: '/promoDetail',
+  pointMall: '/pointMall',
+  vip: '/vip',
+  seamless: '/seamless',
+  game: '/game',
+  help: '/help',
+  helpBare: '/helpmc',
+  download: '/download',
+  /** Leads to `download` (ROUTE-32). */
+  down: '/down',
 } as const;
+
+/** The details of a promotion. */
+export function promotionPath(id: string): string {
+  return `${paths.promotions}/${encodeURIComponent(id)}`;
+}
+
+/** The lobby of each category that has one, with its address (ROUTE-10). The lotteries have pages of their own. */
+export const lobbies = {
+  INHOUSE: paths.inHouse,
+  LIVE: paths.live,
+  SPORTS: paths.sports,
+  FISH: paths.fish,
+  RNG: paths.slots,
+  PVP: paths.pvp,
+  ESPORTS: paths.esports,
+} as const satisfies Partial<Record<GameCategory, string>>;
 
 /** The lobby of a category, undefined while the portal has none for it. */
 export function lobbyPath(category: GameCategory): string | undefined {
-  return lobbies[category];
+  const known: Partial<Record<GameCategory, string>> = lobbies;
+  return known[category];
 }
 
-const lobbies: Partial<Record<GameCategory, string>> = { RNG: paths.slots };
-
 /** Where the guard lets everybody in (ROUTE-21). */
-export const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+export const openPaths: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.registerHtml,
+  paths.helpBare,
+  paths.download,
+];
 
 /** A path inside the portal to go to after login; anything that could lead elsewhere becomes the root (ROUTE-27). */
 export function safeRedirect(target: string | null): string {

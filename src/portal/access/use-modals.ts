@@ -13,7 +13,12 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
+<<<<<<< HEAD
   'qr',
+=======
+  'androidCode',
+  'iosCode',
+>>>>>>> shell
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

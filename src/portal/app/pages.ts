@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { paths } from '../access/paths.ts';
+import type { GameCategory } from '../../../generated/client/model/index.ts';
+import { lobbies, paths } from '../access/paths.ts';
 import { lazyPart } from './lazy-part.ts';
 
 const home = () => import('../features/home/home-page.tsx');
@@ -23,6 +24,13 @@ export const RegisterPage = lazyPart(
   'verification',
 );
 
+/** The categories with a lobby, and where it is. */
+// The type of the table's keys is lost in its entries.
+export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
+
+/** The frame of `/seamless` and `/vnlottery`. */
+export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
+
 interface Page {
   readonly code: () => Promise<unknown>;
   readonly data?: (queries: QueryClient, search: string) => Promise<unknown>;
@@ -30,21 +38,25 @@ interface Page {
 
 const homePage: Page = { code: HomePage.preload, data: async (queries) => (await home()).prefetchHome(queries) };
 
+const lobbyPage = (category: GameCategory): Page => ({
+  code: LobbyPage.preload,
+  data: async (queries, search) => (await lobby()).prefetchLobby(queries, category, search),
+});
+
 const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
-  [
-    paths.slots,
-    {
-      code: LobbyPage.preload,
-      data: async (queries, search) => (await lobby()).prefetchLobby(queries, 'RNG', search),
-    },
-  ],
+  ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.register, { code: RegisterPage.preload }],
   [paths.registerHtml, { code: RegisterPage.preload }],
 ]);
+
+/** Whether the portal has a page at a path. */
+export function hasPage(path: string): boolean {
+  return byPath.has(path);
+}
 
 /** Fetches the code of the page at a path ahead of its opening. */
 export async function preloadPage(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { noteInvitation } from '../access/invitation.ts';
 import { paths } from '../access/paths.ts';
@@ -9,6 +9,7 @@ import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
+import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
 
@@ -29,6 +30,7 @@ export function Root() {
  */
 function Page() {
   usePageTitle();
+  useFocusOnNewPage();
   useExpiredSession();
   useDuePassword();
   const { search } = useLocation();
@@ -43,6 +45,17 @@ function Page() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Whoever reads with the ears or the keyboard goes on where the new page begins. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** Asks for a login over the page that stands. Where every page needs a login, the guard does that. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
@@ -33,10 +33,33 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Home | Lumo'));
   });
 
-  test('ROUTE-10 `/rng` is the lobby of the slots', async () => {
-    openPortal('/rng');
+  test.each([
+    ['/rng', 'RNG', 'Slots'],
+    ['/pvp', 'PVP', 'PVP'],
+    ['/live', 'LIVE', 'Live Casino'],
+    ['/fish', 'FISH', 'Fishing'],
+    ['/sports', 'SPORTS', 'Sports'],
+    ['/esports', 'ESPORTS', 'Esports'],
+    ['/inhouse', 'INHOUSE', 'In-House'],
+  ])('ROUTE-10 `%s` is the lobby of %s', async (path, category, title) => {
+    openPortal(path);
+    expect(await screen.findByRole('heading', { name: `The lobby of ${category}` })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe(`${title} | Lumo`));
+  });
+
+  test('ROUTE-32 `/down` leads to `/download`', async () => {
+    const { address } = openPortal('/down');
+    await waitFor(() => expect(address()).toBe('/download'));
+  });
+
+  test('a new page has the focus, whatever frame it stands in', async () => {
+    const { user, router } = openPortal('/index');
+    await user.click(await screen.findByRole('link', { name: 'Slots' }));
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
-    await waitFor(() => expect(document.title).toBe('Slots | Lumo'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await act(() => router.navigate('/login'));
+    expect(await screen.findByRole('heading', { name: 'Log in', level: 1 })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('any other address says so and leads home', async () => {

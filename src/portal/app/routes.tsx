@@ -4,9 +4,18 @@ import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
-import { HomePage, LobbyPage, LoginPage, RegisterPage, ResetPasswordPage } from './pages.ts';
+import {
+  HomePage,
+  ImmersiveFrame,
+  LobbyPage,
+  LoginPage,
+  lobbyEntries,
+  RegisterPage,
+  ResetPasswordPage,
+} from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
+import { Frameless } from './shell/frameless.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
@@ -18,6 +27,7 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: paths.root, element: <Navigate to={paths.home} replace /> },
+      { path: paths.down, element: <Navigate to={paths.download} replace /> },
       {
         element: <Shell />,
         children: [
@@ -26,15 +36,27 @@ export const routes: RouteObject[] = [
             errorElement: <CrashPage />,
             children: [
               { path: paths.home, element: <HomePage />, handle: titled((t) => t('home.title')) },
-              {
-                path: paths.slots,
-                element: <LobbyPage category="RNG" />,
-                handle: titled((t) => t('common.category.RNG')),
-              },
+              ...lobbyEntries.map(([category, path]) => ({
+                path,
+                element: <LobbyPage category={category} />,
+                handle: titled((t) => t(`common.category.${category}`)),
+              })),
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },
         ],
+      },
+      {
+        element: <ImmersiveFrame />,
+        errorElement: <CrashPage />,
+        // `/seamless` and `/vnlottery`, with their pages
+        children: [{ element: <Guard />, errorElement: <CrashPage />, children: [] }],
+      },
+      {
+        element: <Frameless />,
+        errorElement: <CrashPage />,
+        // `/game` and `/helpmc`, with their pages
+        children: [],
       },
       {
         element: <Bare />,

@@ -26,6 +26,10 @@ const lateAreas = {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),
   },
+  menu: {
+    en: () => import('./locales/en/menu.ts').then((part) => part.menu),
+    vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),

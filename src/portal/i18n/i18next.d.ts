@@ -1,6 +1,7 @@
 import type { arrival } from './locales/en/arrival.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
+import type { menu } from './locales/en/menu.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { qr } from './locales/en/qr.ts';
 import type { refusals } from './locales/en/refusals.ts';
@@ -11,6 +12,7 @@ import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   arrival: typeof arrival;
+  menu: typeof menu;
   passwords: typeof passwords;
   form: typeof form;
   qr: typeof qr;

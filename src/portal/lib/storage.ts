@@ -1,6 +1,7 @@
 /**
  * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
- * and `referralCode`, what the address said by which the visitor came, and `signIn`, a sign-in that left for a provider.
+ * and `referralCode`, what the address said by which the visitor came, `signIn`, a sign-in that left for a provider, and
+ * `bars`, whether header and side menu are shown where they are hidden at first.
  */
 const SESSION_KEYS = [
   'token',
@@ -28,6 +29,7 @@ const SESSION_KEYS = [
   'affiliateCode',
   'referralCode',
   'signIn',
+  'bars',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -6,7 +6,6 @@ import { useDialog } from './use-dialog.ts';
 
 const SIZE = {
   default: 'sm:w-modal sm:min-h-modal-h',
-  small: 'sm:min-w-modal-sm sm:min-h-modal-sm',
   auth: 'sm:w-modal-auth',
 };
 

@@ -3,6 +3,8 @@ import { lazyPart } from '../lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
+const QrZoom = lazyPart<ModalProps>(() => import('./qr-zoom.tsx').then((part) => part.QrZoom), 'menu');
+
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
   login: AuthPart,
@@ -32,6 +34,11 @@ export const modals = {
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
+<<<<<<< HEAD
   qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
+=======
+  androidCode: QrZoom,
+  iosCode: QrZoom,
+>>>>>>> shell
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

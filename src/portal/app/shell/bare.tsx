@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { FrameMain } from './frame-main.tsx';
 import { HomeLogo } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -19,11 +20,11 @@ export function Bare() {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="px-gutter pt-5 pb-8">
+      <FrameMain className="px-gutter pt-5 pb-8">
         <Suspense>
           <Outlet />
         </Suspense>
-      </main>
+      </FrameMain>
     </>
   );
 }

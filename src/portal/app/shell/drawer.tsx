@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { DemoButton } from './demo-button.tsx';
 import { HomeLogo } from './header.tsx';
+import { MenuGroups } from './menu-groups.tsx';
 import { NavList } from './nav-list.tsx';
 import { MenuFoot } from './side-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -32,6 +33,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         </div>
         <nav aria-label={t('shell.sideBar.label')} className="pt-2 pb-4">
           <NavList />
+          <MenuGroups folding />
         </nav>
         <div className="mt-auto grid gap-3">
           <div className="flex items-center justify-between gap-2 sm:hidden">

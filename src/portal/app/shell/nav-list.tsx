@@ -3,13 +3,14 @@ import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { preloadPage } from '../pages.ts';
+import { navGroupClass, navRowClass } from './nav-row.ts';
 import { type NavEntry, useNavEntries } from './use-nav-entries.ts';
 
-/** The links of the main menu. In mini mode they are icons that tell their names. */
+/** The links of the main menu, a list for each of their groups. In mini mode they are icons that tell their names. */
 export function NavList({ mini = false }: { readonly mini?: boolean }) {
-  return (
-    <ul className={cn('grid gap-px', mini && 'w-12')}>
-      {useNavEntries().map((entry) => (
+  return useNavEntries().map((group) => (
+    <ul key={group[0]?.to} className={navGroupClass(mini)}>
+      {group.map((entry) => (
         <li key={entry.to}>
           <Tooltip text={entry.label} disabled={!mini}>
             <NavItem entry={entry} mini={mini} />
@@ -17,24 +18,18 @@ export function NavList({ mini = false }: { readonly mini?: boolean }) {
         </li>
       ))}
     </ul>
-  );
+  ));
 }
 
-function NavItem({ entry: { to, label, Icon, category }, mini }: { readonly entry: NavEntry; readonly mini: boolean }) {
+type NavItemProps = { readonly entry: NavEntry; readonly mini: boolean };
+
+function NavItem({ entry: { to, label, Icon, category, Count }, mini }: NavItemProps) {
   return (
     <NavLink
       to={to}
       data-cat={category}
       {...onIntent(() => preloadPage(to))}
-      className={({ isActive }) =>
-        cn(
-          'flex items-center gap-3 rounded-sm text-sm whitespace-nowrap hover:text-text-1',
-          mini ? 'h-10 justify-center' : 'h-8.75 px-3 touch:h-touch',
-          isActive
-            ? 'bg-surface-3 font-semibold text-text-1'
-            : 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3',
-        )
-      }
+      className={({ isActive }) => navRowClass(mini, isActive)}
     >
       {({ isActive }) => (
         <>
@@ -44,6 +39,11 @@ function NavItem({ entry: { to, label, Icon, category }, mini }: { readonly entr
             className={isActive && !category ? 'text-brand-text' : 'text-cat'}
           />
           <span className={mini ? 'sr-only' : undefined}>{label}</span>
+          {Count && (
+            <span className={cn(mini ? 'absolute top-0.5 right-0.5' : 'ml-auto')}>
+              <Count />
+            </span>
+          )}
         </>
       )}
     </NavLink>

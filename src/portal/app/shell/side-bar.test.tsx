@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
 import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
 import { server } from '../../../mocks/server.ts';
+import { hasPage } from '../pages.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -25,11 +26,28 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
+/** The site has these apps and no other. */
+const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
+  changeSite((info) => ({
+    ...info,
+    resources: types.map((resourceType) => ({
+      resourceType,
+      url: `https://apps.example/${resourceType}`,
+      qrCodeUrl: null,
+      labelNameEn: resourceType,
+    })),
+  }));
+
+function codeIn(element: HTMLElement) {
+  const code = element.querySelector<HTMLElement>('[data-qr-code]');
+  return { says: code?.dataset['qrCode'], width: code?.style.width };
+}
+
 describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 has home and the categories that have vendors and a page', async () => {
     openPortal('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    expect(entries()).toEqual(['Home', 'Slots']);
+    expect(entries()).toEqual(['Home', 'In-House', 'Live Casino', 'Slots']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
@@ -39,8 +57,8 @@ describe('the side bar', () => {
       getListVendorTypesMockHandler({ success: true, value: [{ gameType: 'LIVE', vendorCount: 3, gameCount: 40 }] }),
     );
     openPortal('/index');
-    expect(await screen.findByRole('contentinfo')).toBeDefined();
-    expect(entries()).toEqual(['Home']);
+    expect(await screen.findByRole('link', { name: 'Live Casino' })).toBeDefined();
+    expect(entries()).toEqual(['Home', 'Live Casino']);
   });
 
   test('SIDEBAR-09 collapses to icons and stays so at the next visit', async () => {
@@ -71,6 +89,78 @@ describe('the side bar', () => {
     expect((await aside.findByRole('link', { name: 'Facebook' })).getAttribute('href')).toContain('facebook.com');
     expect(aside.getByRole('link', { name: 'Telegram' }).getAttribute('rel')).toBe('noopener noreferrer');
     expect(aside.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  });
+
+  test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that is not there', async () => {
+    openPortal('/index');
+    await screen.findByRole('link', { name: 'Slots' });
+    for (const link of menu().getAllByRole('link')) {
+      expect(hasPage(link.getAttribute('href') ?? ''), link.textContent).toBe(true);
+    }
+  });
+
+  test('SIDEBAR-05 has the customer services behind one row', async () => {
+    const { user } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: 'Customer services' }));
+    const services = within(await screen.findByRole('group', { name: 'Customer services' }));
+    const link = await services.findByRole('link', { name: 'Customer service' });
+    expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('SIDEBAR-06 SIDEBAR-07 shows a code of 100 for either app, and one press shows it large', async () => {
+    withApps('Android', 'MOBILECONFIG');
+    const { user, address } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: 'Get the app' }));
+    const panel = within(await screen.findByRole('group', { name: 'Get the app' }));
+    const android = await panel.findByRole('button', { name: 'Enlarge the QR code for Android' });
+    expect(codeIn(android)).toEqual({ says: 'https://apps.example/Android', width: '100px' });
+    const ios = panel.getByRole('button', { name: 'Enlarge the QR code for iOS' });
+    expect(codeIn(ios)).toEqual({ says: 'https://apps.example/MOBILECONFIG', width: '100px' });
+    expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://apps.example/Android');
+
+    await user.click(ios);
+    const zoom = await screen.findByRole('dialog', { name: 'QR code for iOS' });
+    expect(codeIn(zoom)).toEqual({ says: 'https://apps.example/MOBILECONFIG', width: '200px' });
+    expect(address()).toBe('/index?modal=iosCode');
+    await user.click(within(zoom).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+
+  test('SIDEBAR-06 shows what there is: one code, or no row at all', async () => {
+    withApps('Android');
+    const { user } = openPortal('/index');
+    await user.click(await screen.findByRole('button', { name: 'Get the app' }));
+    expect(await screen.findByRole('button', { name: 'Enlarge the QR code for Android' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enlarge the QR code for iOS' })).toBeNull();
+    cleanup();
+    withApps();
+    openPortal('/index');
+    expect(await screen.findByRole('button', { name: 'Customer services' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
+  });
+
+  test('MODAL-08 the zoom of an app that the site has not says so', async () => {
+    withApps();
+    openPortal('/index?modal=iosCode');
+    expect(await screen.findByText('There is no app to download here.')).toBeDefined();
+  });
+
+  test('has the same rows in the drawer, where they open in place', async () => {
+    withApps('Android', 'MOBILECONFIG');
+    const { user } = openPortal('/index', { width: 800 });
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    expect(await drawer.findByRole('link', { name: 'Live Casino' })).toBeDefined();
+    const row = drawer.getByRole('button', { name: 'Customer services' });
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+    await user.click(row);
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(await drawer.findByRole('link', { name: 'Customer service' })).toBeDefined();
+    await user.click(drawer.getByRole('button', { name: 'Get the app' }));
+    await user.click(await drawer.findByRole('button', { name: 'Enlarge the QR code for Android' }));
+    expect(await screen.findByRole('dialog', { name: 'QR code for Android' })).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull();
   });
 
   test('is a drawer where there is no room, and closes when one goes on', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MenuGroups } from './menu-groups.tsx';
 import { NavList } from './nav-list.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -17,6 +18,7 @@ export function SideBar({ mini }: { readonly mini: boolean }) {
       >
         <nav aria-label={t('shell.sideBar.label')}>
           <NavList mini={mini} />
+          <MenuGroups mini={mini} />
         </nav>
         <MenuFoot mini={mini} />
       </div>

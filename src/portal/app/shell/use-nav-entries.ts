@@ -1,10 +1,12 @@
-import { House, type LucideIcon } from 'lucide-react';
+import { Crown, Gift, House, type LucideIcon, Store } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendorTypes } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
-import { lobbyPath, paths } from '../../access/paths.ts';
+import { lobbies, paths } from '../../access/paths.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 import type { i18n } from '../../i18n/i18n.ts';
+import { hasPage } from '../pages.ts';
 
 export type NavEntry = {
   readonly to: string;
@@ -12,6 +14,8 @@ export type NavEntry = {
   readonly Icon: LucideIcon;
   /** Gives the icon its hue. */
   readonly category?: GameCategory;
+  /** How many wait there. */
+  readonly Count?: ComponentType;
 };
 
 type FixedEntry = Omit<NavEntry, 'label'> & { readonly label: (t: typeof i18n.t) => string };
@@ -19,14 +23,37 @@ type FixedEntry = Omit<NavEntry, 'label'> & { readonly label: (t: typeof i18n.t)
 /** The entries above the categories, in this order. */
 const places: readonly FixedEntry[] = [{ to: paths.home, label: (t) => t('shell.sideBar.home'), Icon: House }];
 
-/** The entries of the menu: the fixed ones, then each category that has vendors and a page (SIDEBAR-01, SIDEBAR-02). */
-export function useNavEntries(): readonly NavEntry[] {
+/** The entries below them. Like every entry they are there as soon as the portal has their page. */
+const offers: readonly FixedEntry[] = [
+  { to: paths.promotions, label: (t) => t('shell.sideBar.promotions'), Icon: Gift },
+  { to: paths.vip, label: (t) => t('shell.sideBar.vip'), Icon: Crown },
+  { to: paths.pointMall, label: (t) => t('shell.sideBar.pointMall'), Icon: Store },
+];
+
+const categoryPaths: Readonly<Record<GameCategory, string>> = {
+  ...lobbies,
+  LOTT: paths.lottery,
+  ELOTT: paths.eLottery,
+};
+
+/**
+ * The entries of the menu in their groups: home and each category that has vendors, the house's own first, then what
+ * else a player comes for (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03).
+ */
+export function useNavEntries(): readonly (readonly NavEntry[])[] {
   const { t } = useTranslation();
   const { data: types = [] } = useListVendorTypes();
-  const categories = types.flatMap(({ gameType }): NavEntry[] => {
-    const to = lobbyPath(gameType);
-    const Icon = categoryIcons[gameType];
-    return to ? [{ to, label: t(`common.category.${gameType}`), Icon, category: gameType }] : [];
-  });
-  return [...places.map((place) => ({ ...place, label: place.label(t) })), ...categories];
+  const named = (entries: readonly FixedEntry[]) => entries.map((entry) => ({ ...entry, label: entry.label(t) }));
+  const categories = types.map(
+    ({ gameType }): NavEntry => ({
+      to: categoryPaths[gameType],
+      label: t(`common.category.${gameType}`),
+      Icon: categoryIcons[gameType],
+      category: gameType,
+    }),
+  );
+  const houseFirst = categories.toSorted((a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'));
+  return [[...named(places), ...houseFirst], named(offers)]
+    .map((group) => group.filter(({ to }) => hasPage(to)))
+    .filter((group) => group.length > 0);
 }

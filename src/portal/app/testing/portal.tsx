@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { SiteInfo } from '../../../../generated/client/model/index.ts';
 import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
@@ -52,6 +52,8 @@ type Setting = {
   /** Begin with a session. */
   readonly loggedIn?: boolean;
   readonly width?: number;
+  /** In place of the portal's own. */
+  readonly routes?: RouteObject[];
 };
 
 /** Opens the portal at an address, as a browser of some width does. */
@@ -60,7 +62,7 @@ export function openPortal(address: string, setting: Setting = {}) {
   if (setting.loggedIn && getToken() === null) setToken('pt_session');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   endConnection = connect(queries);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(setting.routes ?? routes, { initialEntries: [address] });
   render(<Providers queries={queries} router={router} />);
   return {
     user: userEvent.setup(),

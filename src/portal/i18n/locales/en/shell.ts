@@ -34,6 +34,15 @@ export const shell = {
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     home: 'Home',
+    promotions: 'Promotions',
+    vip: 'VIP',
+    pointMall: 'Point Mall',
+    services: 'Customer services',
+    app: 'Get the app',
+  },
+  bars: {
+    show: 'Show menu and header',
+    hide: 'Hide menu and header',
   },
   tabBar: {
     label: 'Main',

@@ -37,6 +37,15 @@ export const shell: Translated<typeof en> = {
     collapse: 'Thu gọn menu',
     expand: 'Mở rộng menu',
     home: 'Trang chủ',
+    promotions: 'Khuyến mãi',
+    vip: 'VIP',
+    pointMall: 'Đổi điểm',
+    services: 'Chăm sóc khách hàng',
+    app: 'Tải ứng dụng',
+  },
+  bars: {
+    show: 'Hiện menu và thanh đầu trang',
+    hide: 'Ẩn menu và thanh đầu trang',
   },
   tabBar: {
     label: 'Menu chính',

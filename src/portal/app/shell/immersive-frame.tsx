@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { FrameMain } from './frame-main.tsx';
+import { Header } from './header.tsx';
+import { DrawerButton } from './menu-button.tsx';
+import { SideBar } from './side-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useBars } from './use-bars.ts';
+
+/**
+ * The frame of pages that want the whole window (ROUTE-25, ROUTE-26): header and side menu are hidden until the toggle
+ * at the edge shows them; banner and footer never are. The page keeps its place in the tree either way, so a game that
+ * runs in it goes on.
+ */
+export function ImmersiveFrame() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useBars();
+  const hasSideBar = useMediaQuery('(width >= 1024px)');
+  const Arrow = shown ? ChevronLeft : ChevronRight;
+  return (
+    <>
+      <SkipLink />
+      {shown && <Header menu={hasSideBar ? null : <DrawerButton />} />}
+      <div className={cn('grid', shown && hasSideBar && 'grid-cols-[var(--sidebar-mini-w)_minmax(0,1fr)]')}>
+        {shown && hasSideBar && <SideBar mini />}
+        <FrameMain className={cn('grid min-w-0', shown ? 'min-h-[calc(100dvh-var(--header-h))]' : 'min-h-dvh')}>
+          <Outlet />
+        </FrameMain>
+      </div>
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-label={t(shown ? 'shell.bars.hide' : 'shell.bars.show')}
+        onClick={() => setShown(!shown)}
+        className={cn(
+          'fixed top-1/2 z-header grid h-14 w-5.5 -translate-y-1/2 place-items-center rounded-r-md border border-l-0 border-line-strong bg-surface-2 text-text-2 shadow-2 hover:bg-surface-3 hover:text-text-1',
+          shown && hasSideBar ? 'left-[var(--sidebar-mini-w)]' : 'left-0',
+        )}
+      >
+        <Arrow size={16} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

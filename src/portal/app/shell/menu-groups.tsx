@@ -1,0 +1,129 @@
+import { ChevronRight, Headset, type LucideIcon, Smartphone } from 'lucide-react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkOf, useSite } from '../../access/site.ts';
+import type { i18n } from '../../i18n/i18n.ts';
+import { cn } from '../../lib/cn.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import type { MenuPanelProps } from './menu-panel.ts';
+import { navGroupClass, navRowClass } from './nav-row.ts';
+
+const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
+const AppCodes = lazyPart<MenuPanelProps>(() => import('./app-codes.tsx').then((part) => part.AppCodes), 'menu');
+
+type Group = {
+  readonly name: string;
+  readonly label: (t: typeof i18n.t) => string;
+  readonly Icon: LucideIcon;
+  readonly Panel: ComponentType<MenuPanelProps> & { readonly preload: () => Promise<unknown> };
+  /** How high its content will be. */
+  readonly place: string;
+};
+
+const services: Group = {
+  name: 'services',
+  label: (t) => t('shell.sideBar.services'),
+  Icon: Headset,
+  Panel: Services,
+  place: 'h-10',
+};
+const app: Group = {
+  name: 'app',
+  label: (t) => t('shell.sideBar.app'),
+  Icon: Smartphone,
+  Panel: AppCodes,
+  place: 'h-36',
+};
+
+type MenuGroupsProps = {
+  readonly mini?: boolean;
+  /** Opens its rows in the menu itself instead of beside it. */
+  readonly folding?: boolean;
+};
+
+/** The rows of the main menu behind which there is more: customer services, and the app while there is one. */
+export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
+  const site = useSite();
+  const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;
+  return (
+    <ul className={navGroupClass(mini)}>
+      {(hasApp ? [services, app] : [services]).map((group) => (
+        <li key={group.name}>{folding ? <Fold group={group} /> : <Beside group={group} mini={mini} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Beside({ group, mini }: { readonly group: Group; readonly mini: boolean }) {
+  const { t } = useTranslation();
+  const label = group.label(t);
+  return (
+    <Popover
+      label={label}
+      placement="right"
+      className="min-w-56"
+      trigger={(props) => (
+        <Tooltip text={label} disabled={!mini}>
+          <button {...props} {...onIntent(group.Panel.preload)} type="button" className={navRowClass(mini)}>
+            <RowContent group={group} label={label} mini={mini} />
+          </button>
+        </Tooltip>
+      )}
+    >
+      {(close) => <Panel group={group} onLeave={close} />}
+    </Popover>
+  );
+}
+
+function Fold({ group }: { readonly group: Group }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        {...onIntent(group.Panel.preload)}
+        className={navRowClass(false)}
+      >
+        <RowContent group={group} label={group.label(t)} turned={open} />
+      </button>
+      <div id={id} className="pl-5">
+        {open && <Panel group={group} onLeave={() => undefined} />}
+      </div>
+    </>
+  );
+}
+
+function Panel({ group, onLeave }: { readonly group: Group } & MenuPanelProps) {
+  return (
+    <Suspense fallback={<div className={group.place} />}>
+      <group.Panel onLeave={onLeave} />
+    </Suspense>
+  );
+}
+
+type RowContentProps = {
+  readonly group: Group;
+  readonly label: string;
+  readonly mini?: boolean;
+  readonly turned?: boolean;
+};
+
+function RowContent({ group: { Icon }, label, mini = false, turned = false }: RowContentProps) {
+  return (
+    <>
+      <Icon size={mini ? 20 : 18} aria-hidden="true" className="text-text-3" />
+      <span className={mini ? 'sr-only' : undefined}>{label}</span>
+      {!mini && (
+        <ChevronRight size={16} aria-hidden="true" className={cn('ml-auto text-text-3', turned && 'rotate-90')} />
+      )}
+    </>
+  );
+}

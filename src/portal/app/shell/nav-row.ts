@@ -1,0 +1,17 @@
+import { cn } from '../../lib/cn.ts';
+
+/** A group of the main menu: a line parts it from the one before. */
+export function navGroupClass(mini: boolean): string {
+  return cn('grid gap-px not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2', mini && 'w-12');
+}
+
+/** A row of the main menu, an icon alone in mini mode. */
+export function navRowClass(mini: boolean, active = false): string {
+  return cn(
+    'relative flex w-full items-center gap-3 rounded-sm text-sm whitespace-nowrap hover:text-text-1',
+    mini ? 'h-10 justify-center' : 'h-8.75 px-3 touch:h-touch',
+    active
+      ? 'bg-surface-3 font-semibold text-text-1'
+      : 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3',
+  );
+}
