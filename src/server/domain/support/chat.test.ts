@@ -98,7 +98,7 @@ describe('the chat of a member', () => {
     expect(both).toEqual(content);
     const third = content[2]?.messageId ?? '';
     expect((await listChat(services, player, { ...all, after: third })).content).toEqual(content.slice(0, 2));
-    expect((await listChat(services, player, { ...all, after: 'nonsense' })).content).toEqual([]);
+    expect(await outcome(listChat(services, player, { ...all, after: 'nonsense' }))).toBe('not_found');
   });
 
   test('API-63 CHAT-01 what others wrote is unread until it is marked', async () => {
@@ -119,6 +119,7 @@ describe('the chat of a member', () => {
   test('CHAT-13 two members never see each other', async () => {
     const { message: mine } = await say('hello');
     expect((await listChat(services, agent, all)).content).toEqual([]);
+    expect(await outcome(listChat(services, agent, { ...all, after: mine.messageId }))).toBe('not_found');
     expect(await outcome(markRead(services, agent, mine.messageId))).toBe('not_found');
     expect(await outcome(markRead(services, player, 'sc-999999999'))).toBe('not_found');
     expect(await outcome(markRead(services, player, 'nonsense'))).toBe('not_found');

@@ -18,13 +18,14 @@ const OWN = 'from support_messages m join support_threads t on t.id = m.thread_i
 const PAGE = `select ${MESSAGE_COLUMNS} ${OWN} and m.id > $2 order by m.id desc limit $3 offset $4`;
 const COUNT = `select count(*)::int as count ${OWN} and m.id > $2`;
 
-/** A page of the member's own chat, the newest message first (CHAT-13). Failure: `chat_unavailable`. */
+/**
+ * A page of the member's own chat, the newest message first (CHAT-13). Failures: `chat_unavailable`, and `not_found` for
+ * a message of another chat.
+ */
 export async function listChat(services: Needs, session: Session, query: ChatQuery): Promise<ChatMessagePage> {
   requireChat(services);
   const { after, pageNo, pageSize } = query;
-  const from = after === undefined ? 0 : messageNumber(after);
-  // After a message that cannot be there comes nothing.
-  if (from === undefined) return { content: [], totalPages: 0, totalElements: 0 };
+  const from = after === undefined ? 0 : (await requireOwn(services, session, after)).id;
   const { db } = services;
   const [rows, counts] = await Promise.all([
     db.query<MessageRow>('chat_page', PAGE, [session.memberId, from, pageSize, (pageNo - 1) * pageSize]),
@@ -54,10 +55,15 @@ const READ = `
  */
 export async function markRead(services: Needs, session: Session, messageId: string): Promise<number> {
   requireChat(services);
+  const { id, threadId } = await requireOwn(services, session, messageId);
+  await services.db.query('chat_read', READ, [threadId, id, new Date(services.clock())]);
+  return countUnread(services, session);
+}
+
+async function requireOwn({ db }: Needs, session: Session, messageId: string) {
   const id = messageNumber(messageId);
   const [owned] =
-    id === undefined ? [] : await services.db.query<{ threadId: number }>('chat_owned', OWNED, [session.memberId, id]);
+    id === undefined ? [] : await db.query<{ threadId: number }>('chat_owned', OWNED, [session.memberId, id]);
   if (id === undefined || owned === undefined) throw new Failure('not_found');
-  await services.db.query('chat_read', READ, [owned.threadId, id, new Date(services.clock())]);
-  return countUnread(services, session);
+  return { id, threadId: owned.threadId };
 }
