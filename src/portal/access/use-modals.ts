@@ -13,12 +13,13 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
-<<<<<<< HEAD
   'qr',
-=======
   'androidCode',
   'iosCode',
->>>>>>> shell
+  'chat',
+  'chatRefused',
+  'serviceLink',
+  'feedback',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -24,6 +24,11 @@ export const RegisterPage = lazyPart(
   'verification',
 );
 
+export const ChatPage = lazyPart(
+  () => import('../features/support/chat/chat-page.tsx').then((part) => part.ChatPage),
+  'support',
+);
+
 /** The categories with a lobby, and where it is. */
 // The type of the table's keys is lost in its entries.
 export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
@@ -49,6 +54,7 @@ const byPath = new Map<string, Page>([
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
+  [paths.chat, { code: ChatPage.preload }],
   [paths.register, { code: RegisterPage.preload }],
   [paths.registerHtml, { code: RegisterPage.preload }],
 ]);

@@ -5,6 +5,7 @@ import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
+  ChatPage,
   HomePage,
   ImmersiveFrame,
   LobbyPage,
@@ -55,8 +56,8 @@ export const routes: RouteObject[] = [
       {
         element: <Frameless />,
         errorElement: <CrashPage />,
-        // `/game` and `/helpmc`, with their pages
-        children: [],
+        // `/game` and `/helpmc` come with their pages
+        children: [{ path: paths.chat, element: <ChatPage />, handle: titled((t) => t('shell.sideBar.services')) }],
       },
       {
         element: <Bare />,

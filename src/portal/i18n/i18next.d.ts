@@ -8,6 +8,7 @@ import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
+import type { support } from './locales/en/support.ts';
 import type { verification } from './locales/en/verification.ts';
 
 type Late = {
@@ -20,6 +21,7 @@ type Late = {
   registration: typeof registration;
   session: typeof session;
   status: typeof status;
+  support: typeof support;
   verification: typeof verification;
 };
 

@@ -34,11 +34,24 @@ export const modals = {
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
-<<<<<<< HEAD
   qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
-=======
   androidCode: QrZoom,
   iosCode: QrZoom,
->>>>>>> shell
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
+  chat: lazyPart<ModalProps>(
+    () => import('../../features/support/chat/chat-modal.tsx').then((part) => part.ChatModal),
+    'support',
+  ),
+  chatRefused: lazyPart<ModalProps>(
+    () => import('../../features/support/chat-refused.tsx').then((part) => part.ChatRefused),
+    'support',
+  ),
+  serviceLink: lazyPart<ModalProps>(
+    () => import('../../features/support/service-link.tsx').then((part) => part.ServiceLink),
+    'support',
+  ),
+  feedback: lazyPart<ModalProps>(
+    () => import('../../features/support/feedback/feedback-modal.tsx').then((part) => part.FeedbackModal),
+    'support',
+  ),
 } satisfies Record<ModalName, unknown>;

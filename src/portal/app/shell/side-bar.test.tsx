@@ -103,7 +103,9 @@ describe('the side bar', () => {
     const { user } = openPortal('/index');
     await user.click(await screen.findByRole('button', { name: 'Customer services' }));
     const services = within(await screen.findByRole('group', { name: 'Customer services' }));
-    const link = await services.findByRole('link', { name: 'Customer service' });
+    expect(await services.findByRole('button', { name: 'Live chat' })).toBeDefined();
+    expect(services.getByRole('button', { name: 'Send feedback' })).toBeDefined();
+    const link = await services.findByRole('link', { name: 'Contact page' });
     expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
     expect(link.getAttribute('rel')).toContain('noopener');
   });

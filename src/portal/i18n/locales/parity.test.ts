@@ -7,6 +7,7 @@ import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
+import { support as enSupport } from './en/support.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
 import { form as viForm } from './vi/form.ts';
@@ -15,6 +16,7 @@ import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { session as viSession } from './vi/session.ts';
 import { status as viStatus } from './vi/status.ts';
+import { support as viSupport } from './vi/support.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 
@@ -38,6 +40,7 @@ const english = flatten({
   registration: enRegistration,
   session: enSession,
   status: enStatus,
+  support: enSupport,
   verification: enVerification,
 });
 const vietnamese = flatten({
@@ -49,6 +52,7 @@ const vietnamese = flatten({
   registration: viRegistration,
   session: viSession,
   status: viStatus,
+  support: viSupport,
   verification: viVerification,
 });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();

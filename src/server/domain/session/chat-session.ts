@@ -25,9 +25,9 @@ export function scopeRefusal(
   return session?.chatOnly && !chatOperations.has(operation) ? new Failure('unauthenticated') : undefined;
 }
 
-/** Tells a ticket for the chat page from one for a login. */
+/** Tells a ticket for the chat page, our own or an outside one, from one for a login. */
 export function isChatTicket(ticket: string): boolean {
-  return ticket.startsWith('ct_');
+  return /^c[to]_/.test(ticket);
 }
 
 const SPEND = 'delete from chat_tickets where hash = $1 returning session_id as "sessionId", expires_at as "expiresAt"';

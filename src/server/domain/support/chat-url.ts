@@ -25,10 +25,12 @@ export async function chatUrl(services: Services, session: Session, look: ChatLo
   requireChat(services);
   const { db, brand, clock, random } = services;
   const now = clock();
-  const ticket = newSecret('ct_', random);
+  const { chatUrl: outside } = brand.customerService;
+  // The portal tells by the ticket whether the page is its own.
+  const ticket = newSecret(outside === undefined ? 'ct_' : 'co_', random);
   await db.query('chat_tickets_forget', FORGET_OLD, [new Date(now)]);
   await db.query('chat_ticket_keep', KEEP, [secretHash(ticket), session.id, new Date(now + LIFE)]);
-  const url = new URL(brand.customerService.chatUrl ?? `${portalUrl(services)}/chat`);
+  const url = new URL(outside ?? `${portalUrl(services)}/chat`);
   const { title, language, headerColor } = look;
   const query = { ticket, title, language, headerColor };
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);

@@ -258,7 +258,7 @@ describe('the address of the chat page', () => {
     const customerService = { ...services.brand.customerService, chatUrl: 'https://chat.example/start?site=lumo' };
     const outside = { ...services, brand: { ...services.brand, customerService } };
     expect(await chatUrl(outside, player, { language: 'EN' })).toMatch(
-      /^https:\/\/chat\.example\/start\?site=lumo&ticket=ct_/,
+      /^https:\/\/chat\.example\/start\?site=lumo&ticket=co_/,
     );
   });
 
