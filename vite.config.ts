@@ -9,6 +9,7 @@ import { chunkGraph } from './src/tools/vite-chunk-graph.ts';
 import { classicScript } from './src/tools/vite-classic-script.ts';
 import { lateStart } from './src/tools/vite-late-start.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
+import { slimAxios } from './src/tools/vite-slim-axios.ts';
 
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
@@ -37,6 +38,7 @@ export default defineConfig({
     tailwindcss(),
     ...classicScript('theme/theme-init.js'),
     withoutInjectedStyles(),
+    slimAxios(),
     lateStart(),
     chunkGraph(join(import.meta.dirname, 'build/chunks.json')),
   ],
@@ -74,6 +76,11 @@ export default defineConfig({
             },
             // The language menu has these of the forms' parts, and needs no more of them.
             { name: 'flag', test: /ui[\\/]flag\.|lucide-react.*icons[\\/]check\./, minShareCount: 2, priority: 2 },
+            {
+              name: 'member',
+              test: /app[\\/]shell[\\/](account-(button|popover|menu)|avatar|balance|use-(member|balance))\./,
+              priority: 2,
+            },
             { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },
           ],
         },

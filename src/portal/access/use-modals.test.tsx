@@ -67,16 +67,16 @@ describe('the modals in the address', () => {
 
   test('what a modal shows is told beside its name and goes with it', async () => {
     const { modals, address } = setUp('/index?a=1');
-    act(() => modals().open('qr', {}, 'Android'));
-    expect(address()).toBe('/index?a=1&modal=qr&qr=Android');
-    act(() => modals().close('qr'));
+    act(() => modals().open('trial', {}, 'a-1'));
+    expect(address()).toBe('/index?a=1&modal=trial&trial=a-1');
+    act(() => modals().close('trial'));
     await waitFor(() => expect(address()).toBe('/index?a=1'));
   });
 
   test('what a link told a modal to show goes with it too', () => {
-    const { modals, address } = setUp('/index?modal=qr&qr=Android&qr.more=1&qrs=2');
-    act(() => modals().close('qr'));
-    expect(address()).toBe('/index?qrs=2');
+    const { modals, address } = setUp('/index?modal=trial&trial=a-1&trial.more=1&trials=2');
+    act(() => modals().close('trial'));
+    expect(address()).toBe('/index?trials=2');
   });
 
   test('LOGIN-17 a login remembers whether the user asked for it', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from './paths.ts';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
 export const modalNames = [
@@ -13,9 +14,13 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
-  'qr',
   'androidCode',
   'iosCode',
+  'announcements',
+  'publicNotice',
+  'popups',
+  'helpCenter',
+  'download',
   'chat',
   'chatRefused',
   'serviceLink',
@@ -44,9 +49,13 @@ export type ModalState = OpenOptions & {
  */
 export function useModals() {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const { state, pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const stack = useMemo(() => [...new Set(params.getAll('modal').filter(isModalName))], [params]);
+  // A hash on the help page opens the article that it names (ROUTE-18).
+  const names =
+    pathname === paths.help && hash !== '' ? ['helpCenter', ...params.getAll('modal')] : params.getAll('modal');
+  const asked = names.join();
+  const stack = useMemo(() => [...new Set(asked.split(',').filter(isModalName))], [asked]);
   const opened = isModalState(state) ? state.opened : undefined;
   const steps = isModalState(state) ? (state.steps ?? 0) : 0;
   const own = isModalState(state) ? state.own : undefined;

@@ -10,7 +10,13 @@ import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
 import { expireSession, tokenForCall } from './token.ts';
 
-const client = axios.create({ timeout: 20_000, headers: { Accept: 'application/json' } });
+const client = axios.create({
+  timeout: 20_000,
+  headers: { Accept: 'application/json' },
+  // The token travels in a header; without this every call would look for a cookie first.
+  withXSRFToken: false,
+  paramsSerializer: { serialize: (params) => queryOf(params) },
+});
 
 /**
  * What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. A text as
@@ -43,6 +49,12 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   } catch (error) {
     throw await asApiError(error, token);
   }
+}
+
+/** A query of plain values; those that are not given do not appear. */
+function queryOf(params: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 function headers(token: string | null, background: boolean): Record<string, string> {

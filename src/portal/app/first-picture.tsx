@@ -11,6 +11,7 @@ import { type Language, localeOf } from '../i18n/language.ts';
 import { tellPage } from '../lib/page.ts';
 import { openPage } from './pages.ts';
 import { routes } from './routes.tsx';
+import { preloadFrame } from './shell/shell.tsx';
 import { prefetchFrame } from './start.ts';
 
 export interface FirstPicture {
@@ -46,7 +47,7 @@ export async function drawFirstPicture({
   queries.setQueryData(statusQuery().queryKey, { status: 0, ip: '', country: null, maintenanceUntil: null });
   if (permission) queries.setQueryData(siteQuery().queryKey, permission.value);
   const opened = await openPage(queries, { pathname, search });
-  await Promise.all([prefetchFrame(queries), opened.data]);
+  await Promise.all([prefetchFrame(queries), opened.data, preloadFrame()]);
 
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://portal.invalid${pathname === '/' ? '/index' : pathname}${search}`));

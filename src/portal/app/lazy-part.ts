@@ -4,6 +4,7 @@ import { type LateArea, loadArea } from '../i18n/i18n.ts';
 type Part<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its first use. */
   readonly preload: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
 };
 
 interface Code<Props> {
@@ -30,7 +31,7 @@ export function lazyPart<Props extends object>(
     waiting: lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>,
   };
   const part = (props: Props) => createElement(Shown<Props>, { code, props });
-  return Object.assign(part, { preload });
+  return Object.assign(part, { preload, isLoaded: () => code.loaded !== undefined });
 }
 
 /** Stays with what it began with: another component in its place would lose its state. */

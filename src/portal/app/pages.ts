@@ -29,6 +29,16 @@ export const ChatPage = lazyPart(
   'support',
 );
 
+export const HelpPage = lazyPart(() => import('../features/help/help-page.tsx').then((part) => part.HelpPage), 'help');
+export const HelpBarePage = lazyPart(
+  () => import('../features/help/help-bare-page.tsx').then((part) => part.HelpBarePage),
+  'help',
+);
+export const DownloadPage = lazyPart(
+  () => import('../features/download/download-page.tsx').then((part) => part.DownloadPage),
+  'download',
+);
+
 /** The categories with a lobby, and where it is. */
 // The type of the table's keys is lost in its entries.
 export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
@@ -55,6 +65,9 @@ const byPath = new Map<string, Page>([
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
   [paths.chat, { code: ChatPage.preload }],
+  [paths.help, { code: HelpPage.preload }],
+  [paths.helpBare, { code: HelpBarePage.preload }],
+  [paths.download, { code: DownloadPage.preload }],
   [paths.register, { code: RegisterPage.preload }],
   [paths.registerHtml, { code: RegisterPage.preload }],
 ]);

@@ -7,7 +7,7 @@ import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { Modals } from './modals/modals.tsx';
+import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
 import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
@@ -41,7 +41,7 @@ function Page() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <Modals />
+      <ModalLayer />
       <ScrollRestoration />
     </>
   );

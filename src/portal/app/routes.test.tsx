@@ -29,7 +29,7 @@ describe('the routes', () => {
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
     expect(screen.getByRole('banner')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
-    expect(screen.getByRole('contentinfo')).toBeDefined();
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
     await waitFor(() => expect(document.title).toBe('Home | Lumo'));
   });
 

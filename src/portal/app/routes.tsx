@@ -1,11 +1,15 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
+import { LatePopups } from './arrival/late-popups.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
   ChatPage,
+  DownloadPage,
+  HelpBarePage,
+  HelpPage,
   HomePage,
   ImmersiveFrame,
   LobbyPage,
@@ -20,6 +24,16 @@ import { Frameless } from './shell/frameless.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
+
+/** The home page, and what is told there once a session. */
+function Home() {
+  return (
+    <>
+      <HomePage />
+      <LatePopups />
+    </>
+  );
+}
 
 /** Every page of the portal. A page joins with one entry here and its address in `access/paths.ts`. */
 export const routes: RouteObject[] = [
@@ -36,12 +50,14 @@ export const routes: RouteObject[] = [
             element: <Guard />,
             errorElement: <CrashPage />,
             children: [
-              { path: paths.home, element: <HomePage />, handle: titled((t) => t('home.title')) },
+              { path: paths.home, element: <Home />, handle: titled((t) => t('home.title')) },
               ...lobbyEntries.map(([category, path]) => ({
                 path,
                 element: <LobbyPage category={category} />,
                 handle: titled((t) => t(`common.category.${category}`)),
               })),
+              { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
+              { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
               { path: '*', element: <NotFoundPage />, handle: titled((t) => t('common.notFound.title')) },
             ],
           },
@@ -56,8 +72,11 @@ export const routes: RouteObject[] = [
       {
         element: <Frameless />,
         errorElement: <CrashPage />,
-        // `/game` and `/helpmc` come with their pages
-        children: [{ path: paths.chat, element: <ChatPage />, handle: titled((t) => t('shell.sideBar.services')) }],
+        // `/game`, with its page
+        children: [
+          { path: paths.helpBare, element: <HelpBarePage />, handle: titled((t) => t('shell.pages.help')) },
+          { path: paths.chat, element: <ChatPage />, handle: titled((t) => t('shell.sideBar.services')) },
+        ],
       },
       {
         element: <Bare />,

@@ -9,13 +9,14 @@ import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
 import { inBackground } from '../api/background.ts';
 import { subscribeClosure } from '../api/closure.ts';
-import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
+import { expireSession, getToken, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
+import { preloadMemberParts } from './shell/member-parts.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
 export function connect(queries: QueryClient): () => void {
@@ -57,6 +58,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
   const page = openPage(queries, window.location).catch(() => undefined);
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
+  if (getToken() !== null) preloadMemberParts().catch(() => undefined);
   const site = queries.fetchQuery(siteQuery()).then(
     ({ info }) => show(info.brand.defaultLanguage),
     () => undefined,

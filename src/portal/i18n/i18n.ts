@@ -18,9 +18,17 @@ type Locale = 'en' | 'vi';
 
 /** The texts that the first page does without. Each area comes with the code that shows it. */
 const lateAreas = {
+  announcements: {
+    en: () => import('./locales/en/announcements.ts').then((part) => part.announcements),
+    vi: () => import('./locales/vi/announcements.ts').then((part) => part.announcements),
+  },
   arrival: {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
     vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),
+  },
+  download: {
+    en: () => import('./locales/en/download.ts').then((part) => part.download),
+    vi: () => import('./locales/vi/download.ts').then((part) => part.download),
   },
   form: {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
@@ -30,13 +38,13 @@ const lateAreas = {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
   },
+  help: {
+    en: () => import('./locales/en/help.ts').then((part) => part.help),
+    vi: () => import('./locales/vi/help.ts').then((part) => part.help),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
-  },
-  qr: {
-    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
-    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),

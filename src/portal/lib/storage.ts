@@ -34,8 +34,19 @@ const SESSION_KEYS = [
 
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** Keys of local storage. `sideBar` is ours: whether the side bar is in mini mode. */
-export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar';
+/**
+ * Keys of local storage. Ours are `sideBar`, whether the side bar is in mini mode, `readNotices`, the announcements that
+ * were read here, and `popupsOff`, until when (ms) no popup announcements are wanted.
+ */
+export type LocalKey =
+  | 'lang'
+  | 'hisLang'
+  | 'theme'
+  | 'merchantCode'
+  | 'LOTTFAV'
+  | 'sideBar'
+  | 'readNotices'
+  | 'popupsOff';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

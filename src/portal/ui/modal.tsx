@@ -7,6 +7,8 @@ import { useDialog } from './use-dialog.ts';
 const SIZE = {
   default: 'sm:w-modal sm:min-h-modal-h',
   auth: 'sm:w-modal-auth',
+  /** As its owner says. */
+  free: '',
 };
 
 type ModalProps = {

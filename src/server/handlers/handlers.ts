@@ -10,6 +10,8 @@ import type { HandlerTable } from './handler.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
+import { getAnnouncement } from './notices/get-announcement.ts';
+import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
@@ -85,6 +87,8 @@ export const handlers = {
   getMemberInfo,
   getPlayerAvatar,
   listAnnouncements,
+  listAnnouncementPage,
+  getAnnouncement,
   getHelpCenter,
   freePlayLogin,
   login,

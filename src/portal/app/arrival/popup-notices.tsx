@@ -2,15 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { popupParams } from '../../entities/notice/notice-query.ts';
+import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { sessionStore } from '../../lib/storage.ts';
-import { wordsOf } from '../../lib/words-of.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** The popup announcements of the site, one at a time. They count as seen for this session (NOTICE-05). */
 export function PopupNotices() {
   const { t } = useTranslation();
-  const notices = useListAnnouncements({ types: 'PU' }).data?.popup ?? [];
+  const notices = useListAnnouncements(popupParams).data?.popup ?? [];
   const [index, setIndex] = useState(0);
   const notice = notices[index];
   const isShown = notice !== undefined;
@@ -22,11 +23,7 @@ export function PopupNotices() {
     <section aria-label={t('arrival.notices')} className="grid gap-3">
       <Card className="min-h-38 bg-surface-2 p-5">
         <h3 className="title text-lg text-balance">{notice.title}</h3>
-        {wordsOf(notice.content).map((line) => (
-          <p key={line} className="mt-1.5 text-text-2">
-            {line}
-          </p>
-        ))}
+        <RichText html={notice.content} under={3} className="mt-1.5" />
       </Card>
       {notices.length > 1 && (
         <div className="flex items-center gap-2 text-sm text-text-2">

@@ -3,6 +3,7 @@ import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
 import { justLoggedIn } from '../../entities/session/just-logged-in.ts';
+import { preloadRegistration } from './auth-part.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 import { modals } from './registry.ts';
 
@@ -33,6 +34,11 @@ export function Modals() {
       </ModalBoundary>
     );
   });
+}
+
+/** Fetches the code of a modal ahead of its opening; for the registration also that of its tab. */
+export async function preload(name: ModalName): Promise<void> {
+  await (name === 'register' ? preloadRegistration() : modals[name].preload());
 }
 
 /** Login and registration are two tabs of one dialog: the later of both is shown. */

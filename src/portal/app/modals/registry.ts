@@ -34,9 +34,25 @@ export const modals = {
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
-  qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
   androidCode: QrZoom,
   iosCode: QrZoom,
+  announcements: lazyPart<ModalProps>(
+    () => import('../../features/notices/announcements.tsx').then((part) => part.Announcements),
+    'announcements',
+  ),
+  publicNotice: lazyPart<ModalProps>(
+    () => import('../../features/notices/public-notice.tsx').then((part) => part.PublicNotice),
+    'announcements',
+  ),
+  popups: lazyPart<ModalProps>(() => import('../arrival/popups.tsx').then((part) => part.Popups), 'arrival'),
+  helpCenter: lazyPart<ModalProps>(
+    () => import('../../features/help/help-center.tsx').then((part) => part.HelpCenterModal),
+    'help',
+  ),
+  download: lazyPart<ModalProps>(
+    () => import('../../features/download/download-modal.tsx').then((part) => part.DownloadModal),
+    'download',
+  ),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
   chat: lazyPart<ModalProps>(
     () => import('../../features/support/chat/chat-modal.tsx').then((part) => part.ChatModal),

@@ -5,7 +5,7 @@ import { type ModalName, useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { Avatar } from './avatar.tsx';
 import { useMember } from './use-member.ts';
 
@@ -44,7 +44,7 @@ export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
                 onLeave();
                 open(modal, { own: true });
               }}
-              {...onIntent(modals[modal].preload)}
+              {...onIntent(() => preloadModal(modal))}
             >
               <Icon size={18} aria-hidden="true" className="text-text-3" />
               {label(t)}

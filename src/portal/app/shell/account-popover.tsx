@@ -9,7 +9,7 @@ const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(() =>
   import('./account-menu.tsx').then((part) => part.AccountMenu),
 );
 
-type AccountPopoverProps = {
+export type AccountPopoverProps = {
   readonly placement: Placement;
   readonly trigger: (props: PopoverTriggerProps & ReturnType<typeof onIntent>) => ReactNode;
 };

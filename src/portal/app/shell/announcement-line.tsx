@@ -1,18 +1,32 @@
 import { Megaphone } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyPart } from '../lazy-part.ts';
+import type { TickerProps } from './ticker.tsx';
 
-/** The newest headline of the site, in one line, where there is room for it. */
+const Ticker = lazyPart<TickerProps>(() => import('./ticker.tsx').then((part) => part.Ticker), 'announcements');
+
+/** The newest headline of the site, where there is room for it; the others, and what they lead to, come when there is time. */
 export function AnnouncementLine() {
-  const headline = useListAnnouncements(noticeParams).data?.headline[0];
-  return (
+  const headlines = useListAnnouncements(noticeParams).data?.headline ?? [];
+  const [late, setLate] = useState(Ticker.isLoaded);
+  useEffect(() => (late ? undefined : whenIdle(() => setLate(true))), [late]);
+  const first = (
     <p className="hidden min-w-0 flex-1 items-center gap-2.5 text-sm text-text-2 md:flex">
-      {headline && (
+      {headlines[0] && (
         <>
           <Megaphone size={18} aria-hidden="true" className="text-text-3" />
-          <span className="truncate">{headline.title}</span>
+          <span className="truncate">{headlines[0].title}</span>
         </>
       )}
     </p>
+  );
+  if (!late || headlines.length === 0) return first;
+  return (
+    <Suspense fallback={first}>
+      <Ticker headlines={headlines} />
+    </Suspense>
   );
 }

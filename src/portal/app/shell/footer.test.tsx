@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
+import { unreachable } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -62,6 +65,39 @@ describe('the footer', () => {
     for (const name of ['Bank QR', 'Transfer', 'E-wallet', 'Crypto']) {
       expect(footer.getByText(name).querySelector('svg'), name).not.toBeNull();
     }
+  });
+
+  test('FOOTER-06 FOOTER-07 names the help that is asked for most, each with its address', async () => {
+    const articles = (...ids: readonly string[]) =>
+      ids.map((id) => ({ id, title: `About ${id}`, content: '<p>…</p>', updatedAt: '2026-01-01T00:00:00Z' }));
+    server.use(
+      getGetHelpCenterMockHandler({
+        success: true,
+        value: {
+          lang: 'EN',
+          categories: [
+            { id: 'account', title: 'Account', items: articles('logging in', 'passwords') },
+            { id: 'empty', title: 'Nothing yet', items: [] },
+            { id: 'money', title: 'Money', items: articles('deposits') },
+          ],
+        },
+      }),
+    );
+    const { footer, user, address, router } = await openFooter();
+    const link = await footer.findByRole('link', { name: 'About deposits' });
+    expect(footer.getByRole('heading', { name: 'Help' })).toBeDefined();
+    expect(footer.getByRole('link', { name: 'About logging in' }).getAttribute('href')).toBe('/help#logging%20in');
+    expect(footer.queryByRole('link', { name: 'About passwords' })).toBeNull();
+    await user.click(link);
+    expect(address()).toBe('/help');
+    expect(router.state.location.hash).toBe('#deposits');
+  });
+
+  test('FOOTER-06 does without the help when it is not told', async () => {
+    server.use(unreachable('get', '/wps/system/helpCenter'));
+    const { footer } = await openFooter();
+    await waitFor(() => expect(footer.queryByRole('heading', { name: 'Help' })).toBeNull());
+    expect(footer.getByRole('heading', { name: 'Payments' })).toBeDefined();
   });
 
   test('FOOTER-05 THEME-04 shows the partners in the colours of the theme', async () => {

@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkOf, useSite } from '../../access/site.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { FooterHelp } from './footer-help.tsx';
+import { FooterSection } from './footer-section.tsx';
 import { paymentIcons } from './payment-icons.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -16,15 +17,16 @@ export function Footer() {
   const affiliates = linkOf(site, 'AFFILIATELINK');
   return (
     <footer className="out-of-sight mx-auto mt-12 w-full max-w-content border-t border-line pt-9 text-sm text-text-2">
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.5fr]">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.5fr] xl:grid-cols-[1.8fr_1.3fr_1fr_1.5fr]">
         <div className="grid content-start gap-4">
-          <Section title={t('shell.footer.about', { brand: brand.name })}>
+          <FooterSection title={t('shell.footer.about', { brand: brand.name })}>
             <p className="max-w-80">{brand.aboutText}</p>
-          </Section>
+          </FooterSection>
           <Responsibility helpLine={brand.helpLine} />
         </div>
+        <FooterHelp />
         {affiliates && (
-          <Section title={t('shell.footer.affiliates')}>
+          <FooterSection title={t('shell.footer.affiliates')}>
             <p>{t('shell.footer.affiliatesText')}</p>
             <a
               href={affiliates}
@@ -35,16 +37,16 @@ export function Footer() {
               {t('shell.footer.affiliatesAction')}
               <ExternalLink size={14} aria-hidden="true" />
             </a>
-          </Section>
+          </FooterSection>
         )}
         <div className="grid content-start gap-4.5">
-          <Section title={t('shell.footer.payments')}>
+          <FooterSection title={t('shell.footer.payments')}>
             <ul className="flex flex-wrap gap-2">
               {brand.paymentMethods.map((method) => (
                 <PaymentMethod key={method} method={method} />
               ))}
             </ul>
-          </Section>
+          </FooterSection>
           <Follow />
         </div>
       </div>
@@ -53,15 +55,6 @@ export function Footer() {
         <Partners />
       </div>
     </footer>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2.5 font-semibold text-text-1">{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -101,13 +94,13 @@ function Follow() {
   );
   if (networks.length === 0) return null;
   return (
-    <Section title={t('shell.footer.follow')}>
+    <FooterSection title={t('shell.footer.follow')}>
       <SocialLinks
         networks={networks}
         listClassName="flex flex-wrap gap-2"
         linkClassName="target size-9 rounded-md bg-surface-2 hover:text-text-1 light:bg-surface-3"
       />
-    </Section>
+    </FooterSection>
   );
 }
 

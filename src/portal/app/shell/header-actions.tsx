@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLoggedIn } from '../../access/session.ts';
 import { type FlagName, isOn, useSite } from '../../access/site.ts';
-import { AccountButton } from './account-button.tsx';
-import { Balance } from './balance.tsx';
+import { cn } from '../../lib/cn.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoButton } from './demo-button.tsx';
 import { LoginButton } from './login-button.tsx';
+import { AccountButton, Balance } from './member-parts.ts';
 import { RegisterButton } from './register-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -16,6 +17,8 @@ type HeaderAction = {
   /** Not in the narrow header: there the drawer or the tab bar has it. */
   readonly wide?: boolean;
   readonly Part: ComponentType;
+  /** How wide its place is while its code is on its way. */
+  readonly place?: string;
 };
 
 /** What stands at the right of the header, in this order. */
@@ -23,9 +26,9 @@ const actions: readonly HeaderAction[] = [
   { name: 'demo', who: 'guest', flag: 'FREEPLAY3', wide: true, Part: DemoButton },
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
-  { name: 'balance', who: 'member', Part: Balance },
+  { name: 'balance', who: 'member', Part: Balance, place: 'w-46' },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
-  { name: 'account', who: 'member', wide: true, Part: AccountButton },
+  { name: 'account', who: 'member', wide: true, Part: AccountButton, place: 'w-14' },
 ];
 
 /** The actions that this visitor has in the header. */
@@ -35,9 +38,11 @@ export function HeaderActions() {
   return actions
     .filter((action) => action.who === who || action.who === 'everybody')
     .filter(({ flag }) => flag === undefined || isOn(site?.whitelabel ?? [], flag))
-    .map(({ name, wide, Part }) => (
+    .map(({ name, wide, place, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
-        <Part />
+        <Suspense fallback={<Skeleton className={cn('h-control-md', place)} />}>
+          <Part />
+        </Suspense>
       </div>
     ));
 }

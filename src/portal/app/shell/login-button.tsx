@@ -3,7 +3,7 @@ import { useFlag } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 
 /** Opens the login (HEADER-02). The one next step of a guest where nobody can register. */
 export function LoginButton() {
@@ -14,7 +14,7 @@ export function LoginButton() {
       variant={useFlag('DIRECTREG3') ? 'outline' : 'brand'}
       className="max-sm:px-2.5"
       onClick={() => open('login', { own: true })}
-      {...onIntent(modals.login.preload)}
+      {...onIntent(() => preloadModal('login'))}
     >
       {t('shell.header.login')}
     </Button>

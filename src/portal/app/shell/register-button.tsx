@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { preloadRegistration } from '../modals/auth-part.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 
 /** Opens the registration (HEADER-03): the one next step of a guest. */
 export function RegisterButton() {
@@ -13,7 +13,7 @@ export function RegisterButton() {
       variant="brand"
       className="max-sm:px-2.5"
       onClick={() => open('register', { own: true })}
-      {...onIntent(preloadRegistration)}
+      {...onIntent(() => preloadModal('register'))}
     >
       {t('shell.header.register')}
     </Button>

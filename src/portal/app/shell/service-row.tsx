@@ -2,7 +2,7 @@ import { ExternalLink, Headset, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCustomerService, useVipDesk } from '../../entities/support/use-customer-service.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { ChatBadge } from './chat-badge.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 
@@ -25,7 +25,7 @@ export function ServiceDoors({ onLeave }: MenuPanelProps) {
             onLeave();
             openChat();
           }}
-          {...onIntent(modals.chat.preload)}
+          {...onIntent(() => preloadModal('chat'))}
         >
           <MessageCircle size={18} aria-hidden="true" className="text-brand-text" />
           {t(isVip ? 'menu.vipDesk' : 'menu.liveChat')}

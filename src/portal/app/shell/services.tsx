@@ -1,11 +1,11 @@
-import { CircleHelp, Info, type LucideIcon, MessageSquareHeart } from 'lucide-react';
+import { CircleHelp, Info, type LucideIcon, Megaphone, MessageSquareHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { hasPage, preloadPage } from '../pages.ts';
 import type { MenuPanelProps } from './menu-panel.ts';
 import { SERVICE_ROW, ServiceDoors } from './service-row.tsx';
@@ -22,6 +22,7 @@ type ServiceEntry = {
  */
 const entries: readonly ServiceEntry[] = [
   { name: 'about', Icon: Info, label: (t) => t('menu.about'), to: paths.help, hash: '#about' },
+  { name: 'announcements', Icon: Megaphone, label: (t) => t('menu.announcements'), modal: 'announcements' },
   { name: 'help', Icon: CircleHelp, label: (t) => t('menu.help'), to: paths.help },
   { name: 'feedback', Icon: MessageSquareHeart, label: (t) => t('menu.feedback'), modal: 'feedback' },
 ];
@@ -68,7 +69,7 @@ function Service({ entry, onLeave }: ServiceProps) {
         onLeave();
         open(entry.modal, { own: true });
       }}
-      {...onIntent(modals[entry.modal].preload)}
+      {...onIntent(() => preloadModal(entry.modal))}
     >
       {content}
     </button>

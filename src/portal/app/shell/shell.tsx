@@ -1,7 +1,9 @@
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Footer } from './footer.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { CollapseButton, DrawerButton } from './menu-button.tsx';
@@ -9,6 +11,14 @@ import { SideBar } from './side-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useMini } from './use-mini.ts';
+
+/** Below all else: the first paint does not wait for it. */
+const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer));
+
+/** Fetches what the frame shows late, for a picture that has it from the start. */
+export async function preloadFrame(): Promise<void> {
+  await Footer.preload();
+}
 
 /** The frame of the pages: header, side bar or drawer, main content, footer, and the tab bar of phones. */
 export function Shell() {
@@ -32,10 +42,23 @@ export function Shell() {
           <FrameMain className="mx-auto w-full max-w-content flex-1 pt-3.5 sm:pt-5">
             <Outlet />
           </FrameMain>
-          <Footer />
+          <LateFooter />
         </div>
       </div>
       <TabBar />
     </>
+  );
+}
+
+/** The footer, from when the browser has time; until then its place, as high as it counts while out of sight. */
+function LateFooter() {
+  const [wanted, setWanted] = useState(Footer.isLoaded);
+  useEffect(() => (wanted ? undefined : whenIdle(() => setWanted(true))), [wanted]);
+  const place = <div className="mt-12 h-100" />;
+  if (!wanted) return place;
+  return (
+    <Suspense fallback={place}>
+      <Footer />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { House, LayoutGrid, type LucideIcon, User } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
@@ -7,9 +8,9 @@ import { useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { modals } from '../modals/registry.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { preloadPage } from '../pages.ts';
-import { AccountPopover } from './account-popover.tsx';
+import { AccountPopover } from './member-parts.ts';
 
 type Tab = { readonly to: string; readonly label: (t: typeof i18n.t) => string; readonly Icon: LucideIcon };
 
@@ -63,14 +64,16 @@ function AccountTab() {
   const className = cn(TAB, 'font-medium text-text-2');
   if (useLoggedIn()) {
     return (
-      <AccountPopover
-        placement="top-end"
-        trigger={(props) => (
-          <button {...props} type="button" className={className}>
-            {content}
-          </button>
-        )}
-      />
+      <Suspense>
+        <AccountPopover
+          placement="top-end"
+          trigger={(props) => (
+            <button {...props} type="button" className={className}>
+              {content}
+            </button>
+          )}
+        />
+      </Suspense>
     );
   }
   return (
@@ -78,7 +81,7 @@ function AccountTab() {
       type="button"
       className={className}
       onClick={() => open('login', { own: true })}
-      {...onIntent(modals.login.preload)}
+      {...onIntent(() => preloadModal('login'))}
     >
       {content}
     </button>

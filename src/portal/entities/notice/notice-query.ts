@@ -5,3 +5,6 @@ import type { ListAnnouncementsParams } from '../../../../generated/client/model
  * site's notices are fetched once.
  */
 export const noticeParams: ListAnnouncementsParams = { types: 'B,H' };
+
+/** What the popup announcements ask for. */
+export const popupParams: ListAnnouncementsParams = { types: 'PU' };

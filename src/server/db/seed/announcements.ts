@@ -1,6 +1,6 @@
 import type { TextNoticeType } from '../schema/notices.ts';
 
-/** Title and paragraphs. */
+/** Title and paragraphs; what begins with a tag stands as it is. */
 export type Words = readonly [title: string, ...paragraphs: string[]];
 
 export interface SeedAnnouncement {
@@ -67,24 +67,52 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
 
   of(
     'PL',
-    ['Three new games this week', 'Neon Saigon, Lotus Tide and Midnight Mask are in the slots lobby.'],
-    ['Ba trò chơi mới trong tuần', 'Neon Saigon, Lotus Tide và Midnight Mask đã có ở sảnh nổ hũ.'],
+    [
+      'Three new games this week',
+      'Neon Saigon, Lotus Tide and Midnight Mask are in the slots lobby.',
+      '<ul><li><strong>Neon Saigon</strong>: the city at night, five reels, and a scooter that turns symbols wild.</li><li><strong>Lotus Tide</strong>: slow water, wins that pay from both sides.</li><li><strong>Midnight Mask</strong>: few wins, large ones. Know your limit before you begin.</li></ul>',
+      'Return to player and the largest win stand on each game before you start it. <a href="/rng?gameClassify=NEW">See the new games</a>.',
+    ],
+    [
+      'Ba trò chơi mới trong tuần',
+      'Neon Saigon, Lotus Tide và Midnight Mask đã có ở sảnh nổ hũ.',
+      '<ul><li><strong>Neon Saigon</strong>: thành phố về đêm, năm guồng quay và chiếc xe máy biến biểu tượng thành hoang dã.</li><li><strong>Lotus Tide</strong>: mặt nước êm, thắng tính từ cả hai phía.</li><li><strong>Midnight Mask</strong>: ít khi thắng nhưng thắng lớn. Hãy đặt hạn mức trước khi chơi.</li></ul>',
+      'Tỷ lệ hoàn trả và mức thắng cao nhất hiển thị ở mỗi trò trước khi bạn bắt đầu. <a href="/rng?gameClassify=NEW">Xem trò chơi mới</a>.',
+    ],
   ),
   of(
     'PL',
     [
       'Withdrawals are paid within 30 minutes',
       'Most withdrawals reach your account within half an hour. Large ones are checked by a person first.',
+      '<h2>What changes</h2>',
+      'Until now a withdrawal waited for the next full hour. From today it is sent as soon as it is approved.',
+      '<table><thead><tr><th scope="col">Way</th><th scope="col">Usual time</th></tr></thead><tbody><tr><td>Bank account</td><td>15 to 30 minutes</td></tr><tr><td>E-wallet</td><td>5 minutes</td></tr></tbody></table>',
+      'You follow each step in your account record. <a href="/help#withdrawals">How a withdrawal works</a>.',
     ],
     [
       'Rút tiền trong vòng 30 phút',
       'Phần lớn lệnh rút về tài khoản trong nửa giờ. Lệnh lớn được nhân viên kiểm tra trước.',
+      '<h2>Có gì thay đổi</h2>',
+      'Trước đây lệnh rút phải chờ đến đầu giờ. Từ hôm nay, lệnh được chuyển ngay khi duyệt xong.',
+      '<table><thead><tr><th scope="col">Cách nhận</th><th scope="col">Thời gian thường gặp</th></tr></thead><tbody><tr><td>Tài khoản ngân hàng</td><td>15 đến 30 phút</td></tr><tr><td>Ví điện tử</td><td>5 phút</td></tr></tbody></table>',
+      'Bạn theo dõi từng bước trong lịch sử giao dịch. <a href="/help#withdrawals">Rút tiền diễn ra thế nào</a>.',
     ],
   ),
   of(
     'PL',
-    ['Harbour Live: maintenance today', 'The studio changes its cameras. Open rounds are settled.'],
-    ['Harbour Live: bảo trì hôm nay', 'Phòng quay thay máy quay. Các ván đang mở được thanh toán đầy đủ.'],
+    [
+      'Harbour Live: maintenance today',
+      'The studio changes its cameras. Open rounds are settled.',
+      'The tables of the other studios stay open. The tiles of Harbour Live show when they are expected back.',
+      '<blockquote><p>Nothing has to be done by you. Stakes of rounds that cannot be finished go back.</p></blockquote>',
+    ],
+    [
+      'Harbour Live: bảo trì hôm nay',
+      'Phòng quay thay máy quay. Các ván đang mở được thanh toán đầy đủ.',
+      'Bàn của các phòng quay khác vẫn mở. Ô của Harbour Live hiển thị thời gian dự kiến mở lại.',
+      '<blockquote><p>Bạn không cần làm gì. Tiền cược của ván không thể kết thúc sẽ được hoàn lại.</p></blockquote>',
+    ],
   ),
   of(
     'PL',
@@ -98,8 +126,18 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   ),
   of(
     'PL',
-    ['How turnover is counted', 'Settled bets count in full; bets that were cancelled or drawn do not count.'],
-    ['Cách tính vòng cược', 'Cược đã thanh toán được tính đủ; cược hủy hoặc hòa không được tính.'],
+    [
+      'How turnover is counted',
+      'Settled bets count in full; bets that were cancelled or drawn do not count.',
+      '<ol><li>Start with the bonus and its number of times.</li><li>Add each settled stake, as far as the promotion counts that kind of game.</li><li>What is left is shown to the cent.</li></ol>',
+      '<a href="/help#turnover">Turnover explained, with an example</a>.',
+    ],
+    [
+      'Cách tính doanh thu cược',
+      'Cược đã thanh toán được tính đủ; cược hủy hoặc hòa không được tính.',
+      '<ol><li>Bắt đầu từ khoản thưởng và số vòng của nó.</li><li>Cộng từng khoản cược đã thanh toán, theo mức khuyến mãi tính cho loại trò chơi đó.</li><li>Phần còn lại hiển thị chính xác đến từng xu.</li></ol>',
+      '<a href="/help#turnover">Doanh thu cược là gì, kèm ví dụ</a>.',
+    ],
   ),
   of(
     'PL',

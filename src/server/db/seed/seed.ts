@@ -91,7 +91,7 @@ async function plantBanners(tx: Queries, now: Date): Promise<void> {
 function plantAnnouncements(tx: Queries, now: Date): Promise<void> {
   const textOf = ([title, ...paragraphs]: Words) => ({
     title,
-    content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    content: paragraphs.map((part) => (/^<(?!a )/.test(part) ? part : `<p>${part}</p>`)).join(''),
   });
   const rows = seedAnnouncements.map(({ type, EN, VI }, place) => ({
     id: `a-${1001 + place}`,

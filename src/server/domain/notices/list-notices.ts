@@ -1,6 +1,7 @@
 import type { Announcement, Banner, Language, Notice } from '../../../../generated/server/model/index.ts';
 import type { TextNoticeType } from '../../db/schema/notices.ts';
 import type { Services } from '../../services.ts';
+import { SHOWN } from './shown.ts';
 
 /** The types of the contract: `B` are banners, the others texts. */
 type NoticeType = 'B' | TextNoticeType;
@@ -14,15 +15,15 @@ type AnnouncementRow = Omit<Announcement, 'timestamp'> & {
 const ANNOUNCEMENTS = `
   select distinct on (a.published_at, a.id) a.id, a.type, a.published_at as "publishedAt", t.title, t.content
   from announcements a join announcement_texts t on t.announcement_id = a.id
-  where a.enabled and a.published_at <= $1 and a.type = any($2::text[])
+  where ${SHOWN} and a.type = any($2::text[])
   order by a.published_at desc, a.id desc, t.language = $3 desc, t.language = $4 desc, t.language`;
 
 const BANNERS = `
   select distinct on (b.group_name, b.position, b.id) b.id as "bannerId", b.group_name as "groupName", b.url,
     b.linkage_type as "linkageType", b.linkage, t.kicker, t.title, t.text, t.action_label as "actionLabel", t.terms
   from banners b join banner_texts t on t.banner_id = b.id
-  where b.enabled
-  order by b.group_name, b.position, b.id, t.language = $1 desc, t.language = $2 desc, t.language`;
+  where b.enabled and b.starts_at <= $1 and (b.ends_at is null or b.ends_at > $1)
+  order by b.group_name, b.position, b.id, t.language = $2 desc, t.language = $3 desc, t.language`;
 
 /** How many of each type are sent, the newest: the bounds of the contract. */
 const MOST = { PL: 200, PU: 50, PR: 50, H: 20, B: 200 } as const;
@@ -42,11 +43,10 @@ export async function listNotices(
 ): Promise<Notice> {
   const wanted = types.filter((type) => type !== 'B');
   const languages = [language, brand.defaultLanguage];
+  const now = new Date(clock());
   const [texts, banners] = await Promise.all([
-    wanted.length === 0
-      ? []
-      : db.query<AnnouncementRow>('announcements', ANNOUNCEMENTS, [new Date(clock()), wanted, ...languages]),
-    types.includes('B') ? db.query<Banner>('banners', BANNERS, languages) : [],
+    wanted.length === 0 ? [] : db.query<AnnouncementRow>('announcements', ANNOUNCEMENTS, [now, wanted, ...languages]),
+    types.includes('B') ? db.query<Banner>('banners', BANNERS, [now, ...languages]) : [],
   ]);
   const ofType = (type: keyof typeof MOST) =>
     texts

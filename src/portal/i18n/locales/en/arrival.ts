@@ -8,6 +8,8 @@ export const arrival = {
   notYou: 'Not you?',
   notices: 'Notices',
   notice: 'Notice {{current}} of {{count}}',
+  news: 'News from {{brand}}',
+  offToday: 'Do not show these again today',
   previous: 'Previous notice',
   next: 'Next notice',
   continue: 'Continue',

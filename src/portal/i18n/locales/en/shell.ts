@@ -1,6 +1,10 @@
 export const shell = {
   skipLink: 'Skip to content',
   homeLink: '{{brand}} home',
+  pages: {
+    help: 'Help centre',
+    download: 'Get the app',
+  },
   header: {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -57,6 +61,7 @@ export const shell = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Help',
     about: 'About {{brand}}',
     responsibility: 'Play within your limits',
     responsibilityText: 'Time-outs, loss limits, self-exclusion',

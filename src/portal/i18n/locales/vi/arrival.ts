@@ -10,6 +10,8 @@ export const arrival: Translated<typeof en> = {
   notYou: 'Không phải bạn?',
   notices: 'Thông báo',
   notice: 'Thông báo {{current}} trên {{count}}',
+  news: 'Tin từ {{brand}}',
+  offToday: 'Hôm nay không hiển thị lại',
   previous: 'Thông báo trước',
   next: 'Thông báo tiếp theo',
   continue: 'Tiếp tục',

@@ -4,6 +4,10 @@ import type { Translated } from '../translated.ts';
 export const shell: Translated<typeof en> = {
   skipLink: 'Đến nội dung chính',
   homeLink: 'Trang chủ {{brand}}',
+  pages: {
+    help: 'Trung tâm trợ giúp',
+    download: 'Tải ứng dụng',
+  },
   header: {
     openMenu: 'Mở menu',
     closeMenu: 'Đóng menu',
@@ -60,6 +64,7 @@ export const shell: Translated<typeof en> = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    help: 'Trợ giúp',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',

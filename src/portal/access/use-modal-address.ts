@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isModalState, type ModalName } from './use-modals.ts';
+
+/** What the address says of an open modal: `''` is the parameter named like the modal, any other key `name.key`. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** The address of one open modal, and the ways to move inside it. */
+export function useModalAddress(name: ModalName) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const steps = isModalState(state) ? (state.steps ?? 0) : 0;
+
+  const write = useCallback(
+    (values: Values, isStep: boolean) => {
+      setParams(
+        (now) => {
+          for (const [key, value] of Object.entries(values)) {
+            if (value === undefined) now.delete(keyOf(name, key));
+            else now.set(keyOf(name, key), value);
+          }
+          return now;
+        },
+        {
+          replace: !isStep,
+          preventScrollReset: true,
+          state: isStep && isModalState(state) ? { ...state, steps: steps + 1 } : state,
+        },
+      );
+    },
+    [name, setParams, state, steps],
+  );
+
+  return {
+    get: (key = '') => params.get(keyOf(name, key)) ?? undefined,
+    /** Shows something else in the place of what is shown. */
+    turn: (values: Values) => write(values, false),
+    /** Goes a step deeper: Back leads back here. */
+    enter: (values: Values) => write(values, true),
+    /** Undoes such a step; where a link led straight in, by `values`. */
+    leave: (values: Values) => (steps > 0 ? navigate(-1) : write(values, false)),
+  };
+}
+
+function keyOf(name: ModalName, key: string): string {
+  return key === '' ? name : `${name}.${key}`;
+}

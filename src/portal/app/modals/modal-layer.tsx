@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { lazyPart } from '../lazy-part.ts';
+import { ModalBoundary } from './modal-boundary.tsx';
+
+const code = () => import('./modals.tsx');
+const Modals = lazyPart(() => code().then((part) => part.Modals));
+
+/** Where modals appear. What knows of them all is fetched with the first. */
+export function ModalLayer() {
+  const { stack, close } = useModals();
+  const top = stack.at(-1);
+  if (top === undefined) return null;
+  return (
+    <ModalBoundary onClose={() => close(top)}>
+      <Suspense>
+        <Modals />
+      </Suspense>
+    </ModalBoundary>
+  );
+}
+
+/** Fetches the code of a modal ahead of its opening. */
+export async function preloadModal(name: ModalName): Promise<void> {
+  const [{ preload }] = await Promise.all([code(), Modals.preload()]);
+  await preload(name);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetHelpCenter } from '../../../../generated/client/service/service.ts';
+import { paths } from '../../access/paths.ts';
+import { useNear } from '../../lib/use-near.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { preloadPage } from '../pages.ts';
+import { FooterSection } from './footer-section.tsx';
+
+/** The most articles that the footer names. */
+const MOST = 5;
+
+/**
+ * The help that is asked for most: the first article of each category (FOOTER-06). Asked for when the footer comes near;
+ * without an answer the section goes. The help page opens the article that the hash names (FOOTER-07, FOOTER-08).
+ */
+export function FooterHelp() {
+  const { t } = useTranslation();
+  const [ref, near] = useNear<HTMLDivElement>();
+  const { data, isError } = useGetHelpCenter(undefined, { query: { enabled: near } });
+  const articles = data?.categories.flatMap(({ items }) => items.slice(0, 1)).slice(0, MOST);
+  if (isError || articles?.length === 0) return null;
+  return (
+    <div ref={ref}>
+      <FooterSection title={t('shell.footer.help')}>
+        <ul className="grid gap-2.5" aria-busy={articles === undefined}>
+          {articles?.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={{ pathname: paths.help, hash: `#${encodeURIComponent(id)}` }}
+                {...onIntent(() => preloadPage(paths.help))}
+                className="target hover:text-text-1 hover:underline"
+              >
+                {title}
+              </Link>
+            </li>
+          )) ?? PLACES.map((place) => <li key={place}>{<Skeleton className="my-0.5 h-4 w-36" />}</li>)}
+        </ul>
+      </FooterSection>
+    </div>
+  );
+}
+
+const PLACES = Array.from({ length: MOST }, (_, place) => place);

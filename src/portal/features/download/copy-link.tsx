@@ -1,0 +1,22 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Copies the link of the app, to send it to oneself. */
+export function CopyLink({ url }: { readonly url: string }) {
+  const { t } = useTranslation();
+  // Only a secure page has a clipboard.
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.success(t('download.copied')),
+      () => toast.error(t('errors.unknown')),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <Copy size={18} aria-hidden="true" />
+      {t('download.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { Apple, Download, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AppLink, apps, type Platform, useApps } from '../../access/apps.ts';
+import { useSite } from '../../access/site.ts';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { StepArt, steps } from './step-art.tsx';
+
+/** How one gets the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
+export function GetApp({ name, className }: { readonly name: string; readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const [platform, setPlatform] = useState<Platform>(() =>
+    /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : 'android',
+  );
+  const icons = { android: Smartphone, ios: Apple };
+  const items = (['android', 'ios'] as const).map((id) => {
+    const Icon = icons[id];
+    const label = (
+      <>
+        <Icon size={16} aria-hidden="true" />
+        {apps[id].name}
+      </>
+    );
+    return { id, label };
+  });
+  return (
+    <>
+      <Tabs
+        name={name}
+        label={t('download.platforms')}
+        items={items}
+        value={platform}
+        onChange={setPlatform}
+        className={className}
+      />
+      <TabPanel name={name} id={platform} className={cn('pt-6 pb-7', className)}>
+        <Steps platform={platform} />
+      </TabPanel>
+    </>
+  );
+}
+
+function Steps({ platform }: { readonly platform: Platform }) {
+  const { t } = useTranslation();
+  const brand = useSite()?.brand.name ?? '';
+  const app = useApps().find((link) => link.platform === platform);
+  return (
+    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
+      {steps.map((step, place) => (
+        // The first step has the code too, over the whole width.
+        <li key={step} className="contents">
+          {place === 0 && <FirstStep platform={platform} app={app} />}
+          <div className="grid content-start gap-1.5">
+            <StepArt step={step} platform={platform} />
+            <h3 className="mt-1.5 flex items-center gap-2 font-semibold">
+              <span className="num grid size-5 flex-none place-items-center rounded-full bg-surface-3 text-xs text-text-2">
+                {place + 1}
+              </span>
+              {t(`download.${platform}.${step}.title`)}
+            </h3>
+            <p className="text-sm text-text-2">{t(`download.${platform}.${step}.text`, { brand })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type FirstStepProps = { readonly platform: Platform; readonly app: AppLink | undefined };
+
+/** The code to scan, or on a phone the button to tap; where the site has no such app, that it has none (DOWNLOAD-03, DOWNLOAD-04). */
+function FirstStep({ platform, app }: FirstStepProps) {
+  const { t } = useTranslation();
+  const onPhone = useMediaQuery('(pointer: coarse) and (width < 768px)');
+  const { name } = apps[platform];
+  if (!app) return <p className="col-span-full text-text-2">{t('download.none', { platform: name })}</p>;
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-5">
+      {!onPhone && (
+        <span role="img" aria-label={t('download.code', { platform: name })}>
+          <QrCode value={app.code} />
+        </span>
+      )}
+      <div className="grid min-w-60 flex-1 gap-4">
+        <div>
+          <h2 className="title text-lg">{t('download.headline')}</h2>
+          <p className="mt-1 max-w-100 text-text-2">{t('download.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={app.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'brand' })}>
+            <Download size={18} aria-hidden="true" />
+            {t('download.action', { platform: name })}
+          </a>
+          <CopyLink url={app.url} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight, FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FoundArticle } from '../../entities/help/use-help.ts';
+import { RichText } from '../../entities/rich-text/rich-text.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDate } from '../../lib/format.ts';
+import { wordsOf } from '../../lib/words-of.ts';
+import { EmptyState } from '../../ui/state-panel.tsx';
+
+const WORDS_PER_MINUTE = 200;
+
+/** An article of the help centre: where it stands, what it is called, how old it is, and what it says. */
+export function Article({ article, category }: FoundArticle) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const words = wordsOf(article.content).join(' ').split(' ').length;
+  return (
+    <article className="grid content-start gap-4">
+      <header className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-1.5 text-xs text-text-3">
+          {category.title}
+          <ChevronRight size={14} aria-hidden="true" />
+          <span className="text-text-2">{article.title}</span>
+        </p>
+        <h2 className="display text-2xl text-balance">{article.title}</h2>
+        <p className="text-sm text-text-3">
+          {t('help.updated', { date: formatDate(Date.parse(article.updatedAt), locale, 'date') })}{' '}
+          {t('help.minutes', { count: Math.ceil(words / WORDS_PER_MINUTE) })}
+        </p>
+      </header>
+      <RichText html={article.content} under={2} />
+    </article>
+  );
+}
+
+/** The hash names an article that is not there: moved, or never written. */
+export function NoArticle() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<FileQuestion size={18} />} title={t('help.noArticle.title')} text={t('help.noArticle.text')} />
+  );
+}

@@ -1,0 +1,37 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FoundArticle } from '../../entities/help/use-help.ts';
+import { EmptyState } from '../../ui/state-panel.tsx';
+import { ArticleLink } from './article-link.tsx';
+import { firstLine } from './first-line.ts';
+
+type FoundArticlesProps = {
+  readonly found: readonly FoundArticle[];
+  /** Called when one was chosen. */
+  readonly onChoose?: (() => void) | undefined;
+};
+
+/** What a search found, the best first. */
+export function FoundArticles({ found, onChoose }: FoundArticlesProps) {
+  const { t } = useTranslation();
+  if (found.length === 0) {
+    return <EmptyState icon={<SearchX size={18} />} title={t('help.nothing.title')} text={t('help.nothing.text')} />;
+  }
+  return (
+    <ul aria-label={t('help.found')} className="grid">
+      {found.map(({ article, category }) => (
+        <li key={article.id} className="border-line not-first:border-t">
+          <ArticleLink
+            id={article.id}
+            onClick={onChoose}
+            className="grid gap-0.5 rounded-sm px-3 py-3 hover:bg-surface-2"
+          >
+            <span className="text-xs text-text-3">{category.title}</span>
+            <span className="font-semibold text-text-1">{article.title}</span>
+            <span className="line-clamp-2 text-sm text-text-2">{firstLine(article.content)}</span>
+          </ArticleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

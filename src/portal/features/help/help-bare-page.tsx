@@ -1,0 +1,176 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { HelpCategory } from '../../../../generated/client/model/index.ts';
+import { paths } from '../../access/paths.ts';
+import { useSite } from '../../access/site.ts';
+import { findArticle, useHelp } from '../../entities/help/use-help.ts';
+import { LANGUAGES, setLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Article, NoArticle } from './article.tsx';
+import { ArticleLink } from './article-link.tsx';
+import { FoundArticles } from './found-articles.tsx';
+import { HelpArt } from './help-art.tsx';
+import { HelpSearch, useHelpSearch } from './help-search.tsx';
+import { HelpState } from './help-state.tsx';
+import { StillStuck } from './still-stuck.tsx';
+import { topicIcon } from './topic-icon.ts';
+
+/** `/helpmc`: the help centre alone, without the header of the site (ROUTE-15). The hash names the article that it shows. */
+export function HelpBarePage() {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const help = useHelp();
+  const categories = help.data?.categories;
+  const search = useHelpSearch(categories);
+  const first = categories?.[0];
+  const found =
+    hash.length > 1
+      ? findArticle(categories ?? [], hash)
+      : first?.items[0] && { article: first.items[0], category: first };
+  return (
+    <div className="mx-auto grid max-w-content gap-4 px-gutter pt-5 pb-10">
+      <TopLine />
+      <section className="relative grid min-h-54 content-center gap-4 overflow-hidden rounded-xl bg-info-soft px-5 py-8 sm:px-11">
+        <HelpArt className="absolute inset-y-0 right-0 h-full max-md:hidden" />
+        <h1 className="display relative text-3xl text-balance">{t('help.question')}</h1>
+        <HelpSearch search={search} className="relative max-w-140" />
+      </section>
+      <div className="grid items-start gap-4 lg:grid-cols-[304px_minmax(0,1fr)] xl:grid-cols-[304px_minmax(0,1fr)_264px]">
+        {categories ? (
+          <>
+            <Topics categories={categories} shown={found?.category.id} onChoose={() => search.setWords('')} />
+            <Card className="min-w-0 p-5 sm:p-7">
+              {search.isSearching ? (
+                <FoundArticles found={search.found} onChoose={() => search.setWords('')} />
+              ) : found ? (
+                <Article {...found} />
+              ) : (
+                <NoArticle />
+              )}
+            </Card>
+            <div className="grid gap-4 lg:max-xl:col-start-2">
+              {found && <InTopic category={found.category} shown={found.article.id} />}
+              <StillStuck />
+            </div>
+          </>
+        ) : (
+          <div className="lg:col-span-2">
+            <HelpState help={help} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The brand, the language, and the way to the site. */
+function TopLine() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const brand = useSite()?.brand;
+  const name = brand?.name ?? '';
+  const spoken = LANGUAGES.filter((code) => brand?.languages.some((other) => other.bundled && other.code === code));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Logo name={name} />
+      <p className="border-l border-line-strong pl-4 font-medium text-text-2 max-sm:hidden">{t('help.title')}</p>
+      <div className="ml-auto flex items-center gap-3">
+        {spoken.length > 1 && (
+          <Segmented
+            label={t('shell.language.choose')}
+            options={spoken.map((code) => ({ value: code, label: code }))}
+            value={language}
+            onChange={(code) => void setLanguage(code)}
+          />
+        )}
+        <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('help.backTo', { brand: name })}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type TopicsProps = {
+  readonly categories: readonly HelpCategory[];
+  readonly shown: string | undefined;
+  readonly onChoose: () => void;
+};
+
+function Topics({ categories, shown, onChoose }: TopicsProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="p-2">
+      <nav aria-label={t('help.topics')}>
+        <ul className="grid gap-0.5">
+          {categories.map(({ id, title, items }) => {
+            const Icon = topicIcon(id);
+            const isShown = id === shown;
+            return (
+              <li key={id}>
+                <ArticleLink
+                  id={items[0]?.id ?? ''}
+                  isShown={isShown}
+                  onClick={onChoose}
+                  className={cn(
+                    'flex items-center gap-3 rounded-md px-3 py-3',
+                    isShown ? 'bg-surface-3' : 'hover:bg-surface-2',
+                  )}
+                >
+                  <span
+                    className={cn(
+                      'grid size-9 flex-none place-items-center rounded-md',
+                      isShown ? 'bg-surface-1 text-brand-text' : 'bg-surface-3 text-text-2',
+                    )}
+                  >
+                    <Icon size={18} aria-hidden="true" />
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold text-text-1">{title}</span>
+                    <span className="block truncate text-sm text-text-2">
+                      {items.map((item) => item.title).join(', ')}
+                    </span>
+                  </span>
+                  <span aria-hidden="true" className="num text-sm text-text-2">
+                    {items.length}
+                  </span>
+                </ArticleLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </Card>
+  );
+}
+
+function InTopic({ category, shown }: { readonly category: HelpCategory; readonly shown: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card className="p-5">
+      <nav aria-label={t('help.inTopic')}>
+        <h2 className="title mb-2 text-lg">{t('help.inTopic')}</h2>
+        <ul className="grid gap-1">
+          {category.items.map(({ id, title }) => (
+            <li key={id}>
+              <ArticleLink
+                id={id}
+                isShown={id === shown}
+                className="target block rounded-sm py-1.5 text-sm text-text-2 hover:text-text-1 hover:underline aria-[current]:font-semibold aria-[current]:text-text-1"
+              >
+                {title}
+              </ArticleLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}

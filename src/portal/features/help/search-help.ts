@@ -1,0 +1,40 @@
+import type { HelpCategory } from '../../../../generated/client/model/index.ts';
+import type { FoundArticle } from '../../entities/help/use-help.ts';
+import { wordsOf } from '../../lib/words-of.ts';
+
+interface Searchable extends FoundArticle {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words as they are searched for: in lower case, without the marks that many leave out when they type. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
+
+/** Prepares the articles for searching; worth keeping as long as they are the same. */
+export function searchIndex(categories: readonly HelpCategory[]): readonly Searchable[] {
+  return categories.flatMap((category) =>
+    category.items.map((article) => ({
+      article,
+      category,
+      title: fold(article.title),
+      text: fold(`${category.title} ${wordsOf(article.content).join(' ')}`),
+    })),
+  );
+}
+
+/** The articles in which every word begins a word, those first whose titles have them. */
+export function searchHelp(index: readonly Searchable[], words: string): readonly FoundArticle[] {
+  const wanted = fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (wanted.length === 0) return [];
+  const beginnings = wanted.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u'));
+  const inTitle = ({ title }: Searchable) => beginnings.filter((beginning) => beginning.test(title)).length;
+  return index
+    .filter(({ title, text }) => beginnings.every((beginning) => beginning.test(title) || beginning.test(text)))
+    .map((entry) => ({ entry, rank: inTitle(entry) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ entry: { article, category } }) => ({ article, category }));
+}

@@ -1,0 +1,109 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnnouncementPage, AnnouncementSummary } from '../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { now } from '../../lib/clock.ts';
+import { cn } from '../../lib/cn.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { noticeTime } from './notice-time.ts';
+import { useReadNotices } from './read-notices.ts';
+
+/** As many as a page has (NOTICE-01). */
+export const PAGE_SIZE = 9;
+
+type NoticeListProps = {
+  readonly notices: AnnouncementPage;
+  readonly page: number;
+  /** The announcement that is shown beside the list. */
+  readonly shown: string | undefined;
+  /** The one that the visitor comes back from: the focus goes there. */
+  readonly left: string | undefined;
+  readonly onShow: (id: string) => void;
+  readonly onPage: (page: number) => void;
+};
+
+/** A page of announcements, and the way to the others (NOTICE-02). */
+export function NoticeList({ notices, page, shown, left, onShow, onPage }: NoticeListProps) {
+  const { t } = useTranslation();
+  const { content, totalPages, totalElements } = notices;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <>
+      <ul className="min-h-0 flex-1 overflow-y-auto">
+        {content.map((notice) => (
+          <li key={notice.id} className="border-t border-line">
+            <NoticeRow
+              notice={notice}
+              isShown={notice.id === shown}
+              takesFocus={notice.id === left}
+              onShow={() => onShow(notice.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 pr-3 pl-5">
+        <p aria-live="polite" className="text-sm text-text-3">
+          {t('announcements.range', { first, last: first + content.length - 1, count: totalElements })}
+        </p>
+        {totalPages > 1 && (
+          <Pager
+            page={page}
+            pages={totalPages}
+            onChange={onPage}
+            label={t('announcements.pages')}
+            previousLabel={t('common.previous')}
+            nextLabel={t('common.next')}
+            pageLabel={(number) => t('announcements.page', { page: number })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type NoticeRowProps = {
+  readonly notice: AnnouncementSummary;
+  readonly isShown: boolean;
+  readonly takesFocus: boolean;
+  readonly onShow: () => void;
+};
+
+function NoticeRow({ notice, isShown, takesFocus, onShow }: NoticeRowProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const isRead = useReadNotices().isRead(notice);
+  const { title, summary, timestamp } = notice;
+  return (
+    <button
+      type="button"
+      ref={takesFocus ? (row) => row?.focus() : undefined}
+      aria-current={isShown ? 'true' : undefined}
+      onClick={onShow}
+      className={cn(
+        'flex w-full items-center gap-3 px-5 py-2.75 text-left outline-offset-[-2px] transition-colors',
+        isShown ? 'bg-surface-3' : 'hover:bg-surface-2',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn('grid size-9 flex-none place-items-center rounded-md bg-surface-2', !isRead && 'text-brand-text')}
+      >
+        <Bell size={18} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cn('block truncate', isRead ? 'font-medium text-text-2' : 'font-semibold text-text-1')}>
+          {title}
+        </span>
+        <span className="block truncate text-sm text-text-3">{summary}</span>
+      </span>
+      <span className="flex flex-none items-center gap-2 text-xs text-text-3">
+        <time dateTime={new Date(timestamp).toISOString()}>{noticeTime(timestamp, now(), locale)}</time>
+        {!isRead && (
+          <span className="size-1.5 rounded-full bg-brand-graphic">
+            <span className="sr-only">{t('announcements.unread')}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+import { firstWords, textOf } from './text-of.ts';
+
+describe('textOf', () => {
+  test('keeps the words, parts of one line, and nothing of the markup', () => {
+    const html =
+      '<h2>Rules</h2><ul><li>One &lt; two</li><li><strong>A &amp;lt; B</strong>, "so"</li></ul><img src="/a.png" alt="no">';
+    expect(textOf(cleanHtml(html))).toBe('Rules One < two A &lt; B, "so"');
+  });
+});
+
+describe('firstWords', () => {
+  test('leaves a short text alone and ends a long one after a whole word', () => {
+    expect(firstWords('Most are paid', 13)).toBe('Most are paid');
+    expect(firstWords('Most withdrawals reach you', 20)).toBe('Most withdrawals…');
+  });
+
+  test('cuts a word that is longer than the room, never a character in two', () => {
+    expect(firstWords('aaaaaaaaaaaaaaaaaaaaa', 10)).toBe('aaaaaaaaa…');
+    expect(firstWords('aaaaaaaa😀aaaa', 10)).toBe('aaaaaaaa…');
+  });
+});

@@ -1,0 +1,19 @@
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The words of HTML that `cleanHtml` made, in one line: what it escapes is only what HTML needs to have escaped. */
+export function textOf(clean: string): string {
+  return clean
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?])/g, '')
+    .trim();
+}
+
+/** The first words of a text, so many characters at most, with a mark where words are missing. */
+export function firstWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${end > most / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

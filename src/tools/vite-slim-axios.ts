@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+
+/** Says what went wrong where a part that was left out is used after all. */
+const absent = `const absent = () => { throw new Error('This part of axios is not in the build'); };`;
+
+/** Modules of axios that no call of the portal reaches, and what stands in their place. */
+const leftOut: Readonly<Record<string, string>> = {
+  // XMLHttpRequest is there in every browser, and axios prefers it.
+  'adapters/fetch.js': 'export const getFetch = () => false;',
+  // Bodies are JSON or a finished FormData, and `api/http.ts` writes queries by itself.
+  'helpers/AxiosURLSearchParams.js': `${absent} export default absent;`,
+  'helpers/formDataToJSON.js': `${absent} export default absent;`,
+  'helpers/toFormData.js': `${absent} export default absent;`,
+  'helpers/toURLEncodedForm.js': `${absent} export default absent;`,
+  // No cookie takes part in a call.
+  'helpers/cookies.js': `${absent} export default { read: absent, write: absent, remove: absent };`,
+  // What callers of axios may use and the portal does not.
+  'cancel/CancelToken.js': `${absent} export default absent;`,
+  'helpers/HttpStatusCode.js': 'export default {};',
+  'helpers/spread.js': `${absent} export default absent;`,
+};
+
+/** axios keeps all its parts together in one object, so that no bundler can tell which are used. This leaves out those that are not. */
+export function slimAxios(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'slim-axios',
+    apply: 'build',
+    load: {
+      filter: { id: /\/axios\/lib\// },
+      handler(id) {
+        const part = id.split('/axios/lib/').at(-1) ?? '';
+        const code = leftOut[part];
+        if (code === undefined) return null;
+        found.add(part);
+        return { code, map: null };
+      },
+    },
+    buildEnd(error) {
+      const gone = Object.keys(leftOut).filter((part) => !found.has(part));
+      if (!error && gone.length > 0) throw new Error(`axios has no ${gone.join(', ')}: see to what is left out`);
+    },
+  };
+}
