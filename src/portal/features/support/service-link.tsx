@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetChatUrl } from '../../../../generated/client/service/service.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
+import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { addressHere, chatLook } from '../../entities/support/chat-address.ts';
 import { useServiceWays } from '../../entities/support/service-ways.ts';
 import { useVipDesk } from '../../entities/support/use-customer-service.ts';
@@ -20,13 +21,13 @@ export function ServiceLink({ onClose }: { readonly onClose: () => void }) {
   const way = params.get('serviceLink');
   const desk = useVipDesk();
   const ways = useServiceWays(way !== null);
-  const chat = useChatLink(way === null);
+  const chat = useChatLink(way === null || way === 'chat');
   const url = { vip: desk, chat }[way ?? 'chat'] ?? ways.find(({ name }) => name === way)?.url;
   return (
     <Modal title={t('support.blocked.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className="grid justify-items-start gap-5 px-6 pb-6">
         <p className="text-text-2">{t('support.blocked.text')}</p>
-        {url && (
+        {url ? (
           <a
             href={url}
             target="_blank"
@@ -36,6 +37,10 @@ export function ServiceLink({ onClose }: { readonly onClose: () => void }) {
             <ExternalLink size={18} aria-hidden="true" />
             {t('support.blocked.open')}
           </a>
+        ) : (
+          <ContactLink variant="brand" size="lg">
+            {t('support.contact')}
+          </ContactLink>
         )}
       </div>
     </Modal>

@@ -28,6 +28,9 @@ const TITLE = 3;
 /** What a word counts that is written almost alike. */
 const ALMOST = 0.8;
 
+/** An address that was pasted asks nothing. */
+const ADDRESS = /https?:\S+/gi;
+
 /** Words that every question has, folded: they ask about nothing. */
 const EMPTY_WORDS = new Set(
   (
@@ -46,7 +49,11 @@ const EMPTY_WORDS = new Set(
  */
 export function findAnswer(question: string, articles: readonly HelpArticle[]): HelpAnswer | undefined {
   const asked = [
-    ...new Set(wordsOf(question.slice(0, READ)).filter((word) => word.length > 1 && !EMPTY_WORDS.has(word))),
+    ...new Set(
+      wordsOf(question.slice(0, READ).replace(ADDRESS, ' ')).filter(
+        (word) => word.length > 1 && !EMPTY_WORDS.has(word),
+      ),
+    ),
   ];
   if (asked.length === 0) return undefined;
   const read = articles.map((article) => ({

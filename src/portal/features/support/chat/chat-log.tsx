@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
+import { cn } from '../../../lib/cn.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -81,7 +82,7 @@ export function ChatLog({ log: { query, messages, addSent }, outgoing, onAsk }: 
           {t('support.chat.earlier')}
         </Button>
       )}
-      <ol className="mt-auto grid gap-2">
+      <ol className={cn('grid gap-2', messages.length + sent > 0 && 'mt-auto')}>
         {groupMessages(messages).map((group) => (
           <Fragment key={group.messages[0].messageId}>
             {group.begins && <Begin time={Date.parse(group.messages[0].sentAt)} />}

@@ -46,7 +46,7 @@ export function ChatPanel({ title, titleId, headerColor, actions }: ChatPanelPro
             <span className="truncate">{t('support.chat.languages')}</span>
           </p>
         </div>
-        {actions}
+        <div className="flex flex-none">{actions}</div>
       </header>
       <ChatLog log={log} outgoing={outgoing} onAsk={onSend} />
       <Composer onSend={onSend} />

@@ -8,7 +8,7 @@ export type FeedbackValues = {
   contact: string;
 };
 
-export type FeedbackProblem = 'required' | 'words' | 'long' | 'contact';
+export type FeedbackProblem = 'required' | 'subject' | 'words' | 'long' | 'contact';
 
 /** The bounds of the contract. */
 const LONGEST = 6_000;
@@ -23,7 +23,7 @@ export function judgeFeedback({
   const words = countWords(content);
   const where = contact.trim();
   return {
-    ...(category === '' && { category: 'required' }),
+    ...(category === '' && { category: 'subject' }),
     ...(words === 0 && { content: 'required' }),
     ...(words > 0 && (words < FEEDBACK_WORDS.least || words > FEEDBACK_WORDS.most) && { content: 'words' }),
     ...(content.trim().length > LONGEST && { content: 'long' }),

@@ -60,6 +60,7 @@ export const support = {
     thanks: 'Thank you, we have it',
     received: 'We read everything. If you ask about it, name {{id}}.',
     problem: {
+      subject: 'Choose a subject',
       required: 'Content must not be empty',
       words: 'Content between {{least}} and {{most}} words',
       long: 'These words are too long together: 6,000 characters fit',

@@ -15,7 +15,7 @@ export const support: Translated<typeof en> = {
   chat: {
     title: 'Hỗ trợ {{brand}}',
     operator: '{{name}}, hỗ trợ {{brand}}',
-    languages: 'Trả lời bằng tiếng Việt và tiếng Anh',
+    languages: 'Trả lời tiếng Việt và tiếng Anh',
     ownWindow: 'Mở trong cửa sổ riêng',
     outside: 'Trò chuyện mở trong cửa sổ riêng để bạn vẫn chơi được trong lúc chờ trả lời.',
     openOutside: 'Mở trò chuyện',
@@ -62,6 +62,7 @@ export const support: Translated<typeof en> = {
     thanks: 'Cảm ơn bạn, chúng tôi đã nhận được',
     received: 'Chúng tôi đọc mọi góp ý. Khi cần hỏi lại, hãy nêu mã {{id}}.',
     problem: {
+      subject: 'Hãy chọn chủ đề',
       required: 'Nội dung không được để trống',
       words: 'Nội dung từ {{least}} đến {{most}} từ',
       long: 'Nội dung quá dài: tối đa 6.000 ký tự',
