@@ -5,6 +5,7 @@ import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
 import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
 import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
 import { getRegistrationMock } from '../../generated/client/registration/registration.msw.ts';
+import { getServiceMock } from '../../generated/client/service/service.msw.ts';
 import { getSessionMock } from '../../generated/client/session/session.msw.ts';
 import { getSystemMock } from '../../generated/client/system/system.msw.ts';
 import { getVerificationMock } from '../../generated/client/verification/verification.msw.ts';
@@ -14,6 +15,7 @@ import { getWalletMock } from '../../generated/client/wallet/wallet.msw.ts';
 export const server = setupServer(
   ...getSystemMock(),
   ...getPasswordsMock(),
+  ...getServiceMock(),
   ...getSessionMock(),
   ...getMemberMock(),
   ...getWalletMock(),

@@ -154,7 +154,7 @@ describe('the door to the chat', () => {
   test('API-63 CHAT-01 tells how many messages are unread', async () => {
     server.use(getGetChatUnreadMockHandler({ success: true, unReadCount: 3 }));
     openPortal('/rng', { loggedIn: true });
-    expect(await screen.findByRole('button', { name: 'Customer services 3 3 unread messages' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Customer services ?3 unread messages$/ })).toBeDefined();
   });
 });
 

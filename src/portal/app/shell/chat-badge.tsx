@@ -9,7 +9,9 @@ export function ChatBadge() {
   if (count === 0) return null;
   return (
     <>
-      <CountBadge count={count} />
+      <span aria-hidden="true">
+        <CountBadge count={count} />
+      </span>
       <span className="sr-only">{t('menu.unread', { count })}</span>
     </>
   );

@@ -158,7 +158,7 @@ describe('the side bar', () => {
     expect(row.getAttribute('aria-expanded')).toBe('false');
     await user.click(row);
     expect(row.getAttribute('aria-expanded')).toBe('true');
-    expect(await drawer.findByRole('link', { name: 'Customer service' })).toBeDefined();
+    expect(await drawer.findByRole('link', { name: 'Contact page' })).toBeDefined();
     await user.click(drawer.getByRole('button', { name: 'Get the app' }));
     await user.click(await drawer.findByRole('button', { name: 'Enlarge the QR code for Android' }));
     expect(await screen.findByRole('dialog', { name: 'QR code for Android' })).toBeDefined();
