@@ -26,12 +26,6 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   '--strict': (brand) => {
     brand.passwords.default = 'Portico123';
     brand.newPlaceVerification = true;
-    // There is no chat, and people are reached at an address that crawlers do not find.
-    brand.flags['CBS3'] = false;
-    brand.customerService.pathKey = randomBytes(32).toString('base64url');
-    brand.customerService.paths = [
-      { type: '3', label: { EN: 'Priority desk', VI: 'Bàn ưu tiên' }, url: 'https://desk.lumo.example/now' },
-    ];
     brand.blockedCountries = ['US'];
     brand.blockedIps = ['198.51.100.0/24'];
     process.env['TRUSTED_PROXIES'] = '127.0.0.1';
@@ -40,6 +34,12 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** Is the agents' own. */
   '--agents': (brand) => {
     brand.site = 'agent';
+    // There is no chat, and people are reached at an address that crawlers do not find.
+    brand.flags['CBS3'] = false;
+    brand.customerService.pathKey = randomBytes(32).toString('base64url');
+    brand.customerService.paths = [
+      { type: '3', label: { EN: 'Priority desk', VI: 'Bàn ưu tiên' }, url: 'https://desk.lumo.example/now' },
+    ];
   },
   /** Is under maintenance. */
   '--closed': (brand) => {

@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { operatorKey, siteAt } from '../sites.ts';
-import { comeIn, expectAccessible, newTicket, openPage, watchConsole } from './support.ts';
-
-test.describe.configure({ mode: 'serial' });
+import { merchantKey, operatorKey, siteAt } from '../sites.ts';
+import { comeIn, expectAccessible, goOn, newTicket, openPage, watchConsole } from './support.ts';
 
 const headers = { 'X-Operator-Key': operatorKey };
 
@@ -119,8 +117,13 @@ test('CHAT-04 ROLE-09 a trial account reads that it needs a full one, and the se
 });
 
 test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ page }) => {
-  const site = siteAt('strict');
-  await comeIn(page, `${site}/rng`, 'promoter41');
+  const site = siteAt('agents');
+  const given = await page.request.post(`${site}/wps/session/ticket`, {
+    headers: { 'X-Merchant-Key': merchantKey },
+    data: { account: 'agent01' },
+  });
+  await page.goto(`${site}/rng?token=${(await given.json()).value.ticket}`);
+  await goOn(page);
   await services(page).click();
   await page.getByRole('button', { name: 'Live chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat is not available. Please contact customer service.' });
@@ -128,7 +131,7 @@ test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ 
 });
 
 test('CHAT-08 CHAT-11 an encrypted way opens in a popup at its address', async ({ page, context }) => {
-  await page.goto(`${siteAt('strict')}/rng`);
+  await page.goto(`${siteAt('agents')}/rng`);
   const opening = context.waitForEvent('page');
   const asking = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
   await services(page).click();

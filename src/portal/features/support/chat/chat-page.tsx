@@ -20,7 +20,7 @@ export function ChatPage() {
   const refusal = useChatRefusal();
   return (
     <div className="mx-auto flex h-dvh max-w-180 flex-col bg-surface-1 text-text-1">
-      {loggedIn && !refusal && <ChatPanel titleId={titleId} title={title} headerColor={headerColor} />}
+      {loggedIn && !refusal && <ChatPanel isPage titleId={titleId} title={title} headerColor={headerColor} />}
       {entered && (!loggedIn || refusal) && <NoChat titleId={titleId} refusal={loggedIn ? refusal : undefined} />}
     </div>
   );

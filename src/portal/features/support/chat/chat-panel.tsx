@@ -11,13 +11,15 @@ type ChatPanelProps = {
   /** In the place of the operator's name. */
   readonly title?: string | undefined;
   readonly titleId: string;
+  /** The chat is a page by itself. */
+  readonly isPage?: boolean;
   readonly headerColor?: string | undefined;
   /** Buttons at the end of the head. */
   readonly actions?: ReactNode;
 };
 
 /** The live chat: who answers, what was said, and where one writes. */
-export function ChatPanel({ title, titleId, headerColor, actions }: ChatPanelProps) {
+export function ChatPanel({ title, titleId, isPage = false, headerColor, actions }: ChatPanelProps) {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name ?? '';
   const log = useChatLog();
@@ -25,6 +27,7 @@ export function ChatPanel({ title, titleId, headerColor, actions }: ChatPanelPro
   useMarkRead(log.messages);
   const operator = log.messages.findLast(({ author }) => author === 'operator')?.authorName;
   const named = operator ? t('support.chat.operator', { name: operator, brand }) : t('support.chat.title', { brand });
+  const Heading = isPage ? 'h1' : 'h2';
   const onSend = (content: string) => send(content, log.addSent);
   return (
     <>
@@ -38,9 +41,9 @@ export function ChatPanel({ title, titleId, headerColor, actions }: ChatPanelPro
           className="display grid size-9 flex-none place-items-center rounded-full bg-avatar text-sm/none text-on-art after:content-[attr(data-initial)]"
         />
         <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="truncate text-[15px]/5 font-semibold">
+          <Heading id={titleId} className="truncate text-[15px]/5 font-semibold">
             {title ?? named}
-          </h2>
+          </Heading>
           <p className={headerColor ? 'truncate text-xs' : 'flex items-center gap-1.5 text-xs text-text-2'}>
             {!headerColor && <span aria-hidden="true" className="size-1.75 flex-none rounded-full bg-success" />}
             <span className="truncate">{t('support.chat.languages')}</span>
