@@ -41,6 +41,22 @@ export const vendorKeys = namedKeys(vendorName);
 /** `Mai=key,Tran Lan=key`. */
 export const operatorKeys = namedKeys(operatorName);
 
+/** In whose name the one key of operators works that has no name of its own. */
+const NAMELESS = 'Support';
+
+interface GivenKeys {
+  readonly MERCHANT_KEY?: Uint8Array | undefined;
+  readonly OPERATOR_KEY?: Uint8Array | undefined;
+  readonly OPERATOR_KEYS: CallerKeys['operators'];
+  readonly VENDOR_KEYS: CallerKeys['vendors'];
+}
+
+/** The keys of the environment, by who has them. */
+export function callerKeysOf({ MERCHANT_KEY, OPERATOR_KEY, OPERATOR_KEYS, VENDOR_KEYS }: GivenKeys): CallerKeys {
+  const operators = OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
+  return { merchant: MERCHANT_KEY, operators, vendors: VENDOR_KEYS };
+}
+
 function allDifferent(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
-import { type CallerKeys, key, operatorKeys, vendorKeys } from './caller-keys.ts';
+import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
@@ -243,11 +243,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         clientSecret: value.FACEBOOK_CLIENT_SECRET,
       },
     },
-    callerKeys: {
-      merchant: value.MERCHANT_KEY,
-      operators: operatorsOf(value),
-      vendors: value.VENDOR_KEYS,
-    },
+    callerKeys: callerKeysOf(value),
     outbox: outboxOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
@@ -255,13 +251,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     production: env['NODE_ENV'] === 'production',
   };
-}
-
-/** In whose name the one key works that has no name of its own. */
-const NAMELESS = 'Support';
-
-function operatorsOf({ OPERATOR_KEY, OPERATOR_KEYS }: zod.output<typeof schema>): CallerKeys['operators'] {
-  return OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
 }
 
 /** What it keeps lets whoever reads it into every account: where others can reach the server nobody gets it unasked. */

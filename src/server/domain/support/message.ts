@@ -27,7 +27,7 @@ export function messageOf({ id, sentAt, readAt, ...row }: MessageRow): ChatMessa
 }
 
 /** What the contract calls a message. */
-export function messageName(id: number): string {
+function messageName(id: number): string {
   return `sc-${id}`;
 }
 

@@ -63,7 +63,7 @@ export function useChatLog() {
 }
 
 /** All messages of the loaded pages in the order in which they were sent, each once. */
-export function joinMessages(pages: readonly ChatMessagePage[]): readonly ChatMessage[] {
+function joinMessages(pages: readonly ChatMessagePage[]): readonly ChatMessage[] {
   const found = new Map<string, ChatMessage>();
   for (const { content } of pages) {
     for (const message of content) if (!found.has(message.messageId)) found.set(message.messageId, message);
