@@ -28,7 +28,7 @@ async function conformance(): Promise<number> {
     env: {
       ...process.env,
       ...{ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: 'off' },
-      ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off' },
+      ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off', FEEDBACK_LIMIT_PER_ADDRESS: 'off' },
       ...{ CAPTCHA_AFTER_FAILURES: '1000000', LOCK_AFTER_FAILURES: '1000000' },
       ...{ MERCHANT_KEY: keys.merchant, OPERATOR_KEY: keys.operator, VENDOR_KEYS: `SAF=${keys.vendor}` },
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ interface Brand {
   site: string;
   settings: { loginedToHomePage: boolean };
   passwords: { maxAgeDays: number | null; default: string | null };
+  flags: Record<string, boolean>;
+  customerService: { pathKey?: string; paths?: object[] };
   newPlaceVerification: boolean;
   blockedCountries: string[];
   blockedIps: string[];
@@ -31,6 +34,12 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** Is the agents' own. */
   '--agents': (brand) => {
     brand.site = 'agent';
+    // There is no chat, and people are reached at an address that crawlers do not find.
+    brand.flags['CBS3'] = false;
+    brand.customerService.pathKey = randomBytes(32).toString('base64url');
+    brand.customerService.paths = [
+      { type: '3', label: { EN: 'Priority desk', VI: 'Bàn ưu tiên' }, url: 'https://desk.lumo.example/now' },
+    ];
   },
   /** Is under maintenance. */
   '--closed': (brand) => {

@@ -2697,7 +2697,7 @@ export const operations = {
     encrypted: false,
     idempotent: false,
     content: undefined,
-    statuses: [200, 400, 401, 403, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/service/list-chat-messages.ts')).listChatMessages,
     loadAnswer: async () => (await import('./validators/service/list-chat-messages.answer.ts')).ListChatMessagesResponse,

@@ -16,6 +16,7 @@ import { getWalletMock } from '../../generated/client/wallet/wallet.msw.ts';
 export const server = setupServer(
   ...getSystemMock(),
   ...getPasswordsMock(),
+  ...getServiceMock(),
   ...getSessionMock(),
   ...getMemberMock(),
   ...getWalletMock(),

@@ -521,7 +521,7 @@ export function useGetChatUnread<TData = Awaited<ReturnType<typeof getChatUnread
 /**
  * A page of the chat of the member of the session, the newest first. `after` narrows it to what came later than a message that
  * the client has, so that it can ask for news on a timer with `X-Background: 1`. Reading does not mark as read: `markChatRead` does.
- * Messages are kept for at least 90 days. It asks for the switch `CBS3`, else 403 `chat_unavailable`; trial accounts (type 4) are answered 403 `in_please_information`.
+ * Messages are kept for at least 90 days. A message of another chat in `after` is 404. It asks for the switch `CBS3`, else 403 `chat_unavailable`; trial accounts (type 4) are answered 403 `in_please_information`.
  * @summary List the messages of the chat
  */
 export const listChatMessages = (
@@ -547,7 +547,7 @@ export const getListChatMessagesQueryKey = (params?: ListChatMessagesParams,) =>
     }
 
 
-export const getListChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, }
+export const getListChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -566,10 +566,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListChatMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listChatMessages>>>
-export type ListChatMessagesQueryError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+export type ListChatMessagesQueryError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
 
 
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params: undefined |  ListChatMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChatMessages>>,
@@ -579,7 +579,7 @@ export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMe
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChatMessages>>,
@@ -589,7 +589,7 @@ export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMe
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -597,7 +597,7 @@ export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMe
  * @summary List the messages of the chat
  */
 
-export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = ValidationFailedResponse | UnauthorizedResponse | ChatForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
  params?: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -250,7 +250,7 @@ export const GetChatUnreadResponse = /*#__PURE__*/ zod.object({
 /**
  * A page of the chat of the member of the session, the newest first. `after` narrows it to what came later than a message that
  * the client has, so that it can ask for news on a timer with `X-Background: 1`. Reading does not mark as read: `markChatRead` does.
- * Messages are kept for at least 90 days. It asks for the switch `CBS3`, else 403 `chat_unavailable`; trial accounts (type 4) are answered 403 `in_please_information`.
+ * Messages are kept for at least 90 days. A message of another chat in `after` is 404. It asks for the switch `CBS3`, else 403 `chat_unavailable`; trial accounts (type 4) are answered 403 `in_please_information`.
  * @summary List the messages of the chat
  */
 export const listChatMessagesQueryAfterMax = 40;

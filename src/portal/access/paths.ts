@@ -25,6 +25,8 @@ export const paths = {
   vip: '/vip',
   seamless: '/seamless',
   game: '/game',
+  /** The chat in a window of its own. */
+  chat: '/chat',
   help: '/help',
   helpBare: '/helpmc',
   download: '/download',

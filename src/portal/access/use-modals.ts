@@ -23,6 +23,10 @@ export const modalNames = [
   'search',
   'vendorGames',
   'winners',
+  'chat',
+  'chatRefused',
+  'serviceLink',
+  'feedback',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -48,6 +48,11 @@ export const RegisterPage = lazyPart(
   'verification',
 );
 
+export const ChatPage = lazyPart(
+  () => import('../features/support/chat/chat-page.tsx').then((part) => part.ChatPage),
+  'support',
+);
+
 export const HelpPage = lazyPart(() => import('../features/help/help-page.tsx').then((part) => part.HelpPage), 'help');
 export const HelpBarePage = lazyPart(
   () => import('../features/help/help-bare-page.tsx').then((part) => part.HelpBarePage),
@@ -102,6 +107,7 @@ const byPath = new Map<string, Page>([
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],
+  [paths.chat, { code: ChatPage.preload }],
   [paths.help, { code: HelpPage.preload }],
   [paths.helpBare, { code: HelpBarePage.preload }],
   [paths.download, { code: DownloadPage.preload }],

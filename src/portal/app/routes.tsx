@@ -5,6 +5,7 @@ import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
+  ChatPage,
   DownloadPage,
   GamePage,
   HelpBarePage,
@@ -105,6 +106,7 @@ export const routes: RouteObject[] = [
               { path: paths.helpBare, element: <HelpBarePage />, handle: titled((t) => t('shell.pages.help')) },
             ],
           },
+          { path: paths.chat, element: <ChatPage />, handle: titled((t) => t('shell.sideBar.services')) },
         ],
       },
       {

@@ -94,6 +94,10 @@ const lateAreas = {
     en: () => import('./locales/en/status.ts').then((part) => part.status),
     vi: () => import('./locales/vi/status.ts').then((part) => part.status),
   },
+  support: {
+    en: () => import('./locales/en/support.ts').then((part) => part.support),
+    vi: () => import('./locales/vi/support.ts').then((part) => part.support),
+  },
   verification: {
     en: () => import('./locales/en/verification.ts').then((part) => part.verification),
     vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),

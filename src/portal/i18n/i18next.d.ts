@@ -18,6 +18,7 @@ import type { registration } from './locales/en/registration.ts';
 import type { search } from './locales/en/search.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
+import type { support } from './locales/en/support.ts';
 import type { verification } from './locales/en/verification.ts';
 import type { wagering } from './locales/en/wagering.ts';
 import type { winners } from './locales/en/winners.ts';
@@ -42,6 +43,7 @@ type Late = {
   search: typeof search;
   session: typeof session;
   status: typeof status;
+  support: typeof support;
   verification: typeof verification;
   wagering: typeof wagering;
   winners: typeof winners;

@@ -4,6 +4,8 @@ export type TabMessage =
   | { readonly kind: 'left'; readonly token: string }
   /** The server ended a session. */
   | { readonly kind: 'ended'; readonly token: string }
+  /** Something was said in the chat. */
+  | { readonly kind: 'chat' }
   /** A provider of sign-in has sent its answer to the address of the portal. */
   | { readonly kind: 'signIn'; readonly state: string; readonly code: string | null; readonly error: string | null };
 

@@ -3,6 +3,7 @@ import { GetPermissionResponse } from '../../../generated/server/validators/syst
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
+import { customerService } from './brand-service.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
 
@@ -52,7 +53,7 @@ export const brandFile = zod
     /** Whether forms tell that an account does not exist (PASSWORD-14). */
     revealUnknownAccount: zod.boolean().default(true),
     resources: info.resources.default([]),
-    customerService: info.customerService,
+    customerService,
     analytics: info.analytics.default({ gtagId: null }),
     imageCDNs: info.imageCDNs.default([]),
     launchGameCDNs: info.launchGameCDNs.default([]),

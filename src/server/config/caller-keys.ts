@@ -3,9 +3,10 @@ import * as zod from 'zod';
 
 /** The keys of callers that are no person, as hashes: nobody can log what nobody holds. */
 export interface CallerKeys {
-  /** Undefined, as for the operator: nobody has the key. */
+  /** Undefined: nobody has the key. */
   readonly merchant: Uint8Array | undefined;
-  readonly operator: Uint8Array | undefined;
+  /** By the name in which each works. */
+  readonly operators: ReadonlyMap<string, Uint8Array>;
   /** By vendor code. */
   readonly vendors: ReadonlyMap<string, Uint8Array>;
 }
@@ -21,16 +22,40 @@ export const key = zod
   .regex(/^[A-Za-z0-9+/=_.~-]{16,256}$/)
   .transform(keyHash);
 
-const vendorKey = zod.tuple([zod.string().regex(/^[A-Z0-9_]{2,20}$/), key]);
+const vendorName = zod.string().regex(/^[A-Z0-9_]{2,20}$/);
+const operatorName = zod.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]{0,63}$/u);
 
-/** `SAF=key,NOR=key`. A key that two vendors shared would tell nobody who calls. */
-export const vendorKeys = zod
-  .string()
-  .transform((list) => list.split(',').map((entry) => /^([^=]*)=(.*)$/.exec(entry.trim())?.slice(1)))
-  .pipe(zod.array(vendorKey))
-  .refine((entries) => allDifferent(entries.map(([vendor]) => vendor)))
-  .refine((entries) => allDifferent(entries.map(([, hash]) => Buffer.from(hash).toString('hex'))))
-  .transform((entries): CallerKeys['vendors'] => new Map(entries));
+/** A list like `SAF=key,NOR=key`. A key that two callers shared would tell nobody who calls. */
+function namedKeys(name: zod.ZodString) {
+  return zod
+    .string()
+    .transform((list) => list.split(',').map((entry) => /^([^=]*)=(.*)$/.exec(entry.trim())?.slice(1)))
+    .pipe(zod.array(zod.tuple([name, key])))
+    .refine((entries) => allDifferent(entries.map(([caller]) => caller)))
+    .refine((entries) => allDifferent(entries.map(([, hash]) => Buffer.from(hash).toString('hex'))))
+    .transform((entries): ReadonlyMap<string, Uint8Array> => new Map(entries));
+}
+
+/** `SAF=key,NOR=key`. */
+export const vendorKeys = namedKeys(vendorName);
+/** `Mai=key,Tran Lan=key`. */
+export const operatorKeys = namedKeys(operatorName);
+
+/** In whose name the one key of operators works that has no name of its own. */
+const NAMELESS = 'Support';
+
+interface GivenKeys {
+  readonly MERCHANT_KEY?: Uint8Array | undefined;
+  readonly OPERATOR_KEY?: Uint8Array | undefined;
+  readonly OPERATOR_KEYS: CallerKeys['operators'];
+  readonly VENDOR_KEYS: CallerKeys['vendors'];
+}
+
+/** The keys of the environment, by who has them. */
+export function callerKeysOf({ MERCHANT_KEY, OPERATOR_KEY, OPERATOR_KEYS, VENDOR_KEYS }: GivenKeys): CallerKeys {
+  const operators = OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
+  return { merchant: MERCHANT_KEY, operators, vendors: VENDOR_KEYS };
+}
 
 function allDifferent(names: readonly string[]): boolean {
   return new Set(names).size === names.length;

@@ -51,6 +51,7 @@ export const configKeys = [
   },
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },
+  { name: 'FEEDBACK_LIMIT_PER_ADDRESS', default: '5', description: 'Feedback per address in an hour, or `off`.' },
   {
     name: 'CAPTCHA_AFTER_FAILURES',
     default: '3',
@@ -102,7 +103,13 @@ export const configKeys = [
   {
     name: 'OPERATOR_KEY',
     default: '',
-    description: 'What operators send as `X-Operator-Key`; without it their calls are refused.',
+    description:
+      'What operators send as `X-Operator-Key`, in the name of `Support`; without this or the next their calls are refused.',
+  },
+  {
+    name: 'OPERATOR_KEYS',
+    default: '',
+    description: 'The same for operators by name, whose first name members read: `Mai=key,Lan=key`.',
   },
   {
     name: 'VENDOR_KEYS',

@@ -20,7 +20,8 @@ describe('the environment', () => {
       rateLimitPerMinute: Number(documented['RATE_LIMIT_PER_MINUTE']),
       loginLimitPerAccount: Number(documented['LOGIN_LIMIT_PER_ACCOUNT']),
       loginLimitPerAddress: Number(documented['LOGIN_LIMIT_PER_ADDRESS']),
-      callerKeys: { merchant: undefined, operator: undefined, vendors: new Map() },
+      feedbackLimitPerAddress: Number(documented['FEEDBACK_LIMIT_PER_ADDRESS']),
+      callerKeys: { merchant: undefined, operators: new Map(), vendors: new Map() },
       production: false,
     });
     expect([config.smsGateway, config.smtp, config.firebase]).toEqual([undefined, undefined, undefined]);
@@ -58,14 +59,16 @@ describe('the environment', () => {
     });
   });
 
-  test('keys of callers are kept as hashes, those of vendors by their code', () => {
+  test('keys of callers are kept as hashes, those of vendors by their code and those of operators by their name', () => {
     const config = readConfig({
       MERCHANT_KEY: 'merchant-key-0001',
       OPERATOR_KEY: 'operator-key-0001',
+      OPERATOR_KEYS: 'Thanh Trúc=operator-key-0002',
       VENDOR_KEYS: 'SAF=saffron-key-0001==, NOR=nordic-key-00001',
     });
-    const { merchant, vendors } = config.callerKeys;
+    const { merchant, operators, vendors } = config.callerKeys;
     expect(merchant).toEqual(keyHash('merchant-key-0001'));
+    expect([...operators.keys()]).toEqual(['Thanh Trúc', 'Support']);
     expect([...vendors.keys()]).toEqual(['SAF', 'NOR']);
     expect(vendors.get('SAF')).toEqual(keyHash('saffron-key-0001=='));
     expect(JSON.stringify(config)).not.toMatch(/-key-/);
@@ -114,6 +117,7 @@ describe('the environment', () => {
     ['LOGIN_LIMIT_PER_ACCOUNT', '-1'],
     ['MERCHANT_KEY', 'short'],
     ['OPERATOR_KEY', 'sixteen or more but with spaces'],
+    ['OPERATOR_KEYS', 'Mai=operator-key-0001,Lan=operator-key-0001'],
     ['VENDOR_KEYS', 'saffron-key-0001'],
     ['VENDOR_KEYS', 'SAF=short'],
     ['VENDOR_KEYS', 'SAF=saffron-key-0001,'],

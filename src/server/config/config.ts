@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
-import { type CallerKeys, key, vendorKeys } from './caller-keys.ts';
+import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
@@ -23,10 +23,11 @@ export interface Config {
   readonly countryHeader: string | undefined;
   /** A file of address ranges and countries. */
   readonly geoipDb: string | undefined;
-  /** Undefined is off, as in the two below. */
+  /** Undefined is off, as in the three below. */
   readonly rateLimitPerMinute: number | undefined;
   readonly loginLimitPerAccount: number | undefined;
   readonly loginLimitPerAddress: number | undefined;
+  readonly feedbackLimitPerAddress: number | undefined;
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
   /** How many passwords are hashed at once. */
@@ -103,6 +104,7 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: limit,
   LOGIN_LIMIT_PER_ACCOUNT: limit,
   LOGIN_LIMIT_PER_ADDRESS: limit,
+  FEEDBACK_LIMIT_PER_ADDRESS: limit,
   CAPTCHA_AFTER_FAILURES: count,
   LOCK_AFTER_FAILURES: count,
   HASH_THREADS: zod
@@ -122,6 +124,7 @@ const variables = {
   FACEBOOK_CLIENT_SECRET: credential,
   MERCHANT_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
+  OPERATOR_KEYS: operatorKeys.default(new Map()),
   VENDOR_KEYS: vendorKeys.default(new Map()),
   VENDOR_LAUNCH_URLS: vendorUrls.default(new Map()),
   VENDOR_TIMEOUT: seconds,
@@ -160,6 +163,7 @@ const wanted: Record<keyof typeof variables, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ACCOUNT: 'a whole number of at least 1, or off',
   LOGIN_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
+  FEEDBACK_LIMIT_PER_ADDRESS: 'a whole number of at least 1, or off',
   CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
   LOCK_AFTER_FAILURES: 'a whole number of at least 1',
   HASH_THREADS: 'a number from 1 to 4',
@@ -172,6 +176,8 @@ const wanted: Record<keyof typeof variables, string> = {
   FACEBOOK_CLIENT_SECRET: 'a text of at most 200 characters',
   MERCHANT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   OPERATOR_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  OPERATOR_KEYS:
+    'a list like Mai=key,Lan=key, with a key of its own for each operator, of 16 to 256 letters, digits and signs of base64',
   VENDOR_KEYS:
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
   VENDOR_LAUNCH_URLS: 'a list like SAF=https://saf.example/launch,NOR=https://nor.example/launch',
@@ -222,6 +228,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     loginLimitPerAccount: value.LOGIN_LIMIT_PER_ACCOUNT,
     loginLimitPerAddress: value.LOGIN_LIMIT_PER_ADDRESS,
+    feedbackLimitPerAddress: value.FEEDBACK_LIMIT_PER_ADDRESS,
     captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
     lockAfterFailures: value.LOCK_AFTER_FAILURES,
     hashThreads: value.HASH_THREADS,
@@ -238,7 +245,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         clientSecret: value.FACEBOOK_CLIENT_SECRET,
       },
     },
-    callerKeys: { merchant: value.MERCHANT_KEY, operator: value.OPERATOR_KEY, vendors: value.VENDOR_KEYS },
+    callerKeys: callerKeysOf(value),
     vendorLaunch: { urls: value.VENDOR_LAUNCH_URLS, timeoutMilliseconds: value.VENDOR_TIMEOUT * 1000 },
     outbox: outboxOf(value, env['NODE_ENV']),
     ...messageServices(value),

@@ -25,7 +25,7 @@ export function siteInfo(brand: Brand, language: Language): SiteInfo {
     })),
     register: brand.register,
     resources: brand.resources,
-    customerService: brand.customerService,
+    customerService: shownService(brand.customerService),
     analytics: brand.analytics,
     imageCDNs: brand.imageCDNs,
     launchGameCDNs: brand.launchGameCDNs,
@@ -33,4 +33,9 @@ export function siteInfo(brand: Brand, language: Language): SiteInfo {
     promos: brand.promos,
     socialLogin: brand.socialLogin,
   };
+}
+
+/** Of the customer service the permission payload tells where it is and the key of its encrypted addresses (CHAT-11). */
+function shownService({ contactUrl, vip, pathKey }: Brand['customerService']): SiteInfo['customerService'] {
+  return { contactUrl, vip, ...(pathKey !== undefined && { pathKey }) };
 }

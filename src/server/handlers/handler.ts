@@ -14,6 +14,14 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
+/** Operations for everybody that know a member by the token that came along. */
+const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];
+
+/** Whether an operation for everybody looks who calls. */
+export function knowsMembers(operation: OperationId): boolean {
+  return openToMembers.some((open) => open === operation);
+}
+
 /** What the contract says of an operation. */
 type Facts<K extends OperationId> = (typeof operations)[K];
 
@@ -25,10 +33,16 @@ export interface HandlerRequest<K extends OperationId> {
   /** The language to answer in. */
   readonly language: Language;
   readonly visitor: Visitor;
-  /** The caller's session: always there in (T) operations, never looked up in the others. */
-  readonly session: Facts<K>['security'] extends 'session' ? Session : undefined;
+  /** The caller's session: always there in (T) operations, looked up in few others. */
+  readonly session: Facts<K>['security'] extends 'session'
+    ? Session
+    : K extends (typeof openToMembers)[number]
+      ? Session | undefined
+      : undefined;
   /** The code of the vendor whose key the caller has: in the operations of vendors alone. */
   readonly vendor: Facts<K>['security'] extends 'vendor' ? string : undefined;
+  /** The name of the operator whose key the caller has: in the operations of operators alone. */
+  readonly operator: Facts<K>['security'] extends 'operator' ? string : undefined;
   /** What an operation that asks for `Idempotency-Key` must do its work in. */
   readonly once: Facts<K>['idempotent'] extends true ? RunOnce<Operations[K]['response']> : undefined;
   /** `X-Background: 1`: nobody caused this call, it does not prolong the session. */

@@ -23,6 +23,10 @@ import { getPlayerAvatar } from './member/get-player-avatar.ts';
 import { getAnnouncement } from './notices/get-announcement.ts';
 import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
+import { answerSupportThread } from './operator/answer-support-thread.ts';
+import { closeSupportThread } from './operator/close-support-thread.ts';
+import { getSupportThread } from './operator/get-support-thread.ts';
+import { listSupportThreads } from './operator/list-support-threads.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -35,7 +39,14 @@ import { listPromotions } from './promotions/list-promotions.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
+import { getChatUnread } from './service/get-chat-unread.ts';
+import { getChatUrl } from './service/get-chat-url.ts';
+import { getCustomerService } from './service/get-customer-service.ts';
 import { getHelpCenter } from './service/get-help-center.ts';
+import { listChatMessages } from './service/list-chat-messages.ts';
+import { markChatRead } from './service/mark-chat-read.ts';
+import { sendChatMessage } from './service/send-chat-message.ts';
+import { sendFeedback } from './service/send-feedback.ts';
 import { beginSocialLogin } from './session/begin-social-login.ts';
 import { completeSocialLogin } from './session/complete-social-login.ts';
 import { createSessionTicket } from './session/create-session-ticket.ts';
@@ -133,4 +144,15 @@ export const handlers = {
   sendSmsCode,
   sendRegisterSmsCode,
   sendNewIpCode,
+  getCustomerService,
+  getChatUrl,
+  getChatUnread,
+  listChatMessages,
+  sendChatMessage,
+  markChatRead,
+  sendFeedback,
+  listSupportThreads,
+  getSupportThread,
+  answerSupportThread,
+  closeSupportThread,
 } satisfies HandlerTable;

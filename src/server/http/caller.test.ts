@@ -8,15 +8,16 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 const keys = {
   MERCHANT_KEY: 'merchant-key-0001',
   OPERATOR_KEY: 'operator-key-0001',
+  OPERATOR_KEYS: 'Mai=operator-key-0002',
   VENDOR_KEYS: 'SAF=saffron-key-0001,NOR=nordic-key-00001',
 };
 
 async function start(options: TestOptions = {}): Promise<TestServer> {
   const kinds = ['merchant', 'operator', 'vendor'] as const;
   const operations = kinds.map((security) =>
-    testOperation(security, { method: 'get', security }, async ({ vendor, session }) => ({
+    testOperation(security, { method: 'get', security }, async ({ vendor, session, operator }) => ({
       success: true,
-      value: { vendor: vendor ?? null, session: session ?? null },
+      value: { vendor: vendor ?? operator ?? null, session: session ?? null },
     })),
   );
   const server = await startTestServer({ env: keys, operations, ...options });
@@ -27,7 +28,8 @@ async function start(options: TestOptions = {}): Promise<TestServer> {
 describe('calls by key', () => {
   test.each([
     ['merchant', 'X-Merchant-Key', 'merchant-key-0001', null],
-    ['operator', 'X-Operator-Key', 'operator-key-0001', null],
+    ['operator', 'X-Operator-Key', 'operator-key-0001', 'Support'],
+    ['operator', 'X-Operator-Key', 'operator-key-0002', 'Mai'],
     ['vendor', 'X-Vendor-Key', 'saffron-key-0001', 'SAF'],
     ['vendor', 'X-Vendor-Key', 'nordic-key-00001', 'NOR'],
   ])('the key of a %s in %s is good', async (kind, header, key, vendor) => {

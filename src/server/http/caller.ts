@@ -13,6 +13,8 @@ export interface Caller {
   readonly session: Session | undefined;
   /** The code of the vendor whose key it is. */
   readonly vendor: string | undefined;
+  /** The name of the operator whose key it is. */
+  readonly operator: string | undefined;
 }
 
 /** What callers are told by. */
@@ -30,7 +32,7 @@ export interface CallerKit {
 type CallerReader = (headers: IncomingHttpHeaders, visitor: Visitor, background: boolean) => Promise<Caller>;
 
 /** Who was not asked. */
-export const nobody: Caller = { session: undefined, vendor: undefined };
+export const nobody: Caller = { session: undefined, vendor: undefined, operator: undefined };
 
 /** Makes what tells who calls an operation; who does not show what it asks for is `unauthenticated`. */
 export function callerReader(kit: CallerKit, security: OperationEntry['security']): CallerReader {
@@ -49,8 +51,17 @@ export function callerReader(kit: CallerKit, security: OperationEntry['security'
   };
 }
 
+/** Makes what tells whose token came along with an operation that is open to guests; one that does not hold is a guest's. */
+export function guestReader(kit: CallerKit): CallerReader {
+  return async (headers, _visitor, background) => {
+    const token = tokenOf(headers);
+    const session = token === undefined ? 'unknown' : await kit.authenticate(kit.services, token, { background });
+    return typeof session === 'string' ? nobody : { ...nobody, session };
+  };
+}
+
 async function sessionOf(kit: CallerKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
-  const token = /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
+  const token = tokenOf(headers);
   if (token === undefined) throw new Failure('unauthenticated');
   const session = await kit.authenticate(kit.services, token, { background });
   if (session === 'unknown') throw new Failure('unauthenticated');
@@ -58,15 +69,20 @@ async function sessionOf(kit: CallerKit, headers: IncomingHttpHeaders, backgroun
   return session;
 }
 
+function tokenOf(headers: IncomingHttpHeaders): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 /** Finds whose key a hash is of. All are compared, each in constant time, so that time tells nothing. */
 function keyReader(
   keys: CallerKeys,
   security: 'merchant' | 'operator' | 'vendor',
 ): (hash: Uint8Array) => Caller | undefined {
-  if (security !== 'vendor') {
-    const known = keys[security];
+  if (security === 'merchant') {
+    const known = keys.merchant;
     return (hash) => (known !== undefined && timingSafeEqual(known, hash) ? nobody : undefined);
   }
-  const callers = [...keys.vendors].map(([vendor, known]) => ({ known, caller: { ...nobody, vendor } }));
+  const names = security === 'vendor' ? keys.vendors : keys.operators;
+  const callers = [...names].map(([name, known]) => ({ known, caller: { ...nobody, [security]: name } }));
   return (hash) => callers.filter(({ known }) => timingSafeEqual(known, hash))[0]?.caller;
 }

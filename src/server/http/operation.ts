@@ -1,7 +1,8 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
+import { scopeRefusal } from '../domain/session/chat-session.ts';
 import { trialRefusal } from '../domain/session/true-account.ts';
-import type { HandlerTable, Visitor } from '../handlers/handler.ts';
+import { type HandlerTable, knowsMembers, type Visitor } from '../handlers/handler.ts';
 import { Once } from '../handlers/once.ts';
 import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { type Answer, jsonAnswer } from './answer.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import type { Incoming } from './body-reader.ts';
-import { type CallerKit, callerReader, nobody } from './caller.ts';
+import { type CallerKit, callerReader, guestReader, nobody } from './caller.ts';
 import { compressed } from './compression.ts';
 import type { Exchange } from './endpoint.ts';
 import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
@@ -52,7 +53,9 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
   const handler = (kit.handlers as AnyTable)[entry.id];
   if (handler === undefined) return pendingRunner(kit, guarded);
   const attempts = attemptOperations.has(entry.id);
-  const identify = callerReader(kit, entry.security);
+  const known = knowsMembers(entry.id);
+  const asks = entry.security !== 'none' || known;
+  const identify = known ? guestReader(kit) : callerReader(kit, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
@@ -78,8 +81,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
       throw new Failure('merchant_unknown');
     }
     const background = headers['x-background'] === '1';
-    const caller = entry.security === 'none' ? nobody : await identify(headers, visitor, background);
-    const closed = trialRefusal(entry.id, caller.session);
+    const caller = asks ? await identify(headers, visitor, background) : nobody;
+    const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
     if (closed) throw closed;
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);

@@ -20,6 +20,7 @@ export interface TestRequest {
   readonly body: unknown;
   readonly session: Session | undefined;
   readonly vendor: string | undefined;
+  readonly operator: string | undefined;
   readonly once: RunOnce<unknown> | undefined;
 }
 

@@ -64,4 +64,20 @@ export const modals = {
     () => import('../../features/lobby/winners-modal.tsx').then((part) => part.WinnersModal),
     'winners',
   ),
+  chat: lazyPart<ModalProps>(
+    () => import('../../features/support/chat/chat-modal.tsx').then((part) => part.ChatModal),
+    'support',
+  ),
+  chatRefused: lazyPart<ModalProps>(
+    () => import('../../features/support/chat-refused.tsx').then((part) => part.ChatRefused),
+    'support',
+  ),
+  serviceLink: lazyPart<ModalProps>(
+    () => import('../../features/support/service-link.tsx').then((part) => part.ServiceLink),
+    'support',
+  ),
+  feedback: lazyPart<ModalProps>(
+    () => import('../../features/support/feedback/feedback-modal.tsx').then((part) => part.FeedbackModal),
+    'support',
+  ),
 } satisfies Record<ModalName, unknown>;

@@ -1,6 +1,7 @@
 import { ChevronRight, Headset, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ComponentType, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoggedIn } from '../../access/session.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
@@ -13,6 +14,7 @@ import { navGroupClass, navRowClass } from './nav-row.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
+const ChatBadge = lazyPart<object>(() => import('./chat-badge.tsx').then((part) => part.ChatBadge), 'menu');
 const AppCodes = lazyPart<MenuPanelProps>(() => import('./app-codes.tsx').then((part) => part.AppCodes), 'menu');
 
 type Group = {
@@ -20,6 +22,8 @@ type Group = {
   readonly label: (t: typeof i18n.t) => string;
   readonly Icon: LucideIcon;
   readonly Panel: ComponentType<MenuPanelProps> & { readonly preload: () => Promise<unknown> };
+  /** How many wait behind it. */
+  readonly Count?: ComponentType<object>;
   /** How high its content will be. */
   readonly place: string;
 };
@@ -29,6 +33,7 @@ const services: Group = {
   label: (t) => t('shell.sideBar.services'),
   Icon: Headset,
   Panel: Services,
+  Count: ChatBadge,
   place: 'h-10',
 };
 const app: Group = {
@@ -119,13 +124,25 @@ type RowContentProps = {
   readonly turned?: boolean;
 };
 
-function RowContent({ group: { Icon }, label, mini = false, turned = false }: RowContentProps) {
+function RowContent({ group: { Icon, Count }, label, mini = false, turned = false }: RowContentProps) {
+  const loggedIn = useLoggedIn();
   return (
     <>
       <Icon size={mini ? 20 : 18} aria-hidden="true" className="text-text-3" />
       <span className={mini ? 'sr-only' : undefined}>{label}</span>
+      {Count && loggedIn && (
+        <span className={mini ? 'absolute top-0.5 right-0.5' : 'ml-auto'}>
+          <Suspense>
+            <Count />
+          </Suspense>
+        </span>
+      )}
       {!mini && (
-        <ChevronRight size={16} aria-hidden="true" className={cn('ml-auto text-text-3', turned && 'rotate-90')} />
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className={cn('text-text-3', !(Count && loggedIn) && 'ml-auto', turned && 'rotate-90')}
+        />
       )}
     </>
   );

@@ -1,64 +1,50 @@
-import { CircleHelp, Headset, Info, type LucideIcon, Megaphone } from 'lucide-react';
+import { CircleHelp, Info, type LucideIcon, Megaphone, MessageSquareHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SiteInfo } from '../../../../generated/client/model/index.ts';
 import { paths } from '../../access/paths.ts';
-import { useSite } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { hasPage, preloadPage } from '../pages.ts';
 import type { MenuPanelProps } from './menu-panel.ts';
+import { SERVICE_ROW, ServiceDoors } from './service-row.tsx';
 
 type ServiceEntry = {
   readonly name: string;
   readonly Icon: LucideIcon;
   readonly label: (t: typeof i18n.t) => string;
-} & (
-  | { readonly to: string; readonly hash?: string }
-  | { readonly modal: ModalName }
-  | { readonly link: (site: SiteInfo) => string | null }
-);
+} & ({ readonly to: string; readonly hash?: string } | { readonly modal: ModalName });
 
 /**
- * The customer services, in this order (SIDEBAR-05). An entry opens a page of the portal, a modal, or a link that the
- * site names; it is there as soon as there is something to open.
+ * The customer services below those that lead to people, in this order (SIDEBAR-05). An entry opens a page of the portal
+ * or a modal; it is there as soon as there is something to open.
  */
 const entries: readonly ServiceEntry[] = [
-  {
-    name: 'service',
-    Icon: Headset,
-    label: (t) => t('menu.customerService'),
-    link: (site) => site.customerService.contactUrl,
-  },
   { name: 'about', Icon: Info, label: (t) => t('menu.about'), to: paths.help, hash: '#about' },
   { name: 'announcements', Icon: Megaphone, label: (t) => t('menu.announcements'), modal: 'announcements' },
   { name: 'help', Icon: CircleHelp, label: (t) => t('menu.help'), to: paths.help },
+  { name: 'feedback', Icon: MessageSquareHeart, label: (t) => t('menu.feedback'), modal: 'feedback' },
 ];
 
 /** What stands behind the customer services of the menu. */
 export function Services({ onLeave }: MenuPanelProps) {
-  const site = useSite();
-  if (!site) return null;
-  const shown = entries.filter((entry) => {
-    if ('to' in entry) return hasPage(entry.to);
-    return 'modal' in entry || entry.link(site) !== null;
-  });
+  const shown = entries.filter((entry) => !('to' in entry) || hasPage(entry.to));
   return (
     <ul className="grid gap-px">
+      <ServiceDoors onLeave={onLeave} />
       {shown.map((entry) => (
         <li key={entry.name}>
-          <Service entry={entry} site={site} onLeave={onLeave} />
+          <Service entry={entry} onLeave={onLeave} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ServiceProps = MenuPanelProps & { readonly entry: ServiceEntry; readonly site: SiteInfo };
+type ServiceProps = MenuPanelProps & { readonly entry: ServiceEntry };
 
-function Service({ entry, site, onLeave }: ServiceProps) {
+function Service({ entry, onLeave }: ServiceProps) {
   const { t } = useTranslation();
   const { open } = useModals();
   const content = (
@@ -70,22 +56,15 @@ function Service({ entry, site, onLeave }: ServiceProps) {
   if ('to' in entry) {
     const target = { pathname: entry.to, hash: entry.hash ?? '' };
     return (
-      <Link to={target} className={ROW} onClick={onLeave} {...onIntent(() => preloadPage(entry.to))}>
+      <Link to={target} className={SERVICE_ROW} onClick={onLeave} {...onIntent(() => preloadPage(entry.to))}>
         {content}
       </Link>
-    );
-  }
-  if ('link' in entry) {
-    return (
-      <a href={entry.link(site) ?? ''} target="_blank" rel="noopener noreferrer" className={ROW} onClick={onLeave}>
-        {content}
-      </a>
     );
   }
   return (
     <button
       type="button"
-      className={ROW}
+      className={SERVICE_ROW}
       onClick={() => {
         onLeave();
         open(entry.modal, { own: true });
@@ -96,6 +75,3 @@ function Service({ entry, site, onLeave }: ServiceProps) {
     </button>
   );
 }
-
-const ROW =
-  'flex h-10 w-full items-center gap-3 rounded-sm px-2.5 text-sm font-medium text-text-2 hover:bg-line-strong hover:text-text-1 touch:h-touch light:hover:bg-surface-3';

@@ -101,7 +101,9 @@ describe('the side bar', () => {
     const { user } = openPortal('/index');
     await user.click(await screen.findByRole('button', { name: 'Customer services' }));
     const services = within(await screen.findByRole('group', { name: 'Customer services' }));
-    const link = await services.findByRole('link', { name: 'Customer service' });
+    expect(await services.findByRole('button', { name: 'Live chat' })).toBeDefined();
+    expect(services.getByRole('button', { name: 'Send feedback' })).toBeDefined();
+    const link = await services.findByRole('link', { name: 'Contact page' });
     expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
@@ -148,7 +150,7 @@ describe('the side bar', () => {
     expect(row.getAttribute('aria-expanded')).toBe('false');
     await user.click(row);
     expect(row.getAttribute('aria-expanded')).toBe('true');
-    expect(await drawer.findByRole('link', { name: 'Customer service' })).toBeDefined();
+    expect(await drawer.findByRole('link', { name: 'Contact page' })).toBeDefined();
     await user.click(drawer.getByRole('button', { name: 'Get the app' }));
     await user.click(await drawer.findByRole('button', { name: 'Enlarge the QR code for Android' }));
     expect(await screen.findByRole('dialog', { name: 'Lumo for Android' })).toBeDefined();

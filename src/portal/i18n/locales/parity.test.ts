@@ -19,6 +19,7 @@ import { registration as enRegistration } from './en/registration.ts';
 import { search as enSearch } from './en/search.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
+import { support as enSupport } from './en/support.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { wagering as enWagering } from './en/wagering.ts';
 import { winners as enWinners } from './en/winners.ts';
@@ -41,6 +42,7 @@ import { registration as viRegistration } from './vi/registration.ts';
 import { search as viSearch } from './vi/search.ts';
 import { session as viSession } from './vi/session.ts';
 import { status as viStatus } from './vi/status.ts';
+import { support as viSupport } from './vi/support.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
 import { wagering as viWagering } from './vi/wagering.ts';
@@ -78,6 +80,7 @@ const english = flatten({
   search: enSearch,
   session: enSession,
   status: enStatus,
+  support: enSupport,
   verification: enVerification,
   wagering: enWagering,
   winners: enWinners,
@@ -103,6 +106,7 @@ const vietnamese = flatten({
   search: viSearch,
   session: viSession,
   status: viStatus,
+  support: viSupport,
   verification: viVerification,
   wagering: viWagering,
   winners: viWinners,

@@ -21,6 +21,8 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     country: text('country'),
     device: text('device').notNull(),
+    /** The session that opened this one for the chat page alone. */
+    chatOf: bigint('chat_of', { mode: 'number' }),
   },
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );

@@ -15,7 +15,9 @@ export type AuditKind =
   | 'registered'
   | 'password_changed'
   | 'password_reset_asked'
-  | 'social_linked';
+  | 'social_linked'
+  | 'support_answered'
+  | 'support_closed';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {

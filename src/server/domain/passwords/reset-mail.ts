@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
+import { portalUrl } from '../../config/portal-url.ts';
 import type { Services } from '../../services.ts';
 import { LINK_MINUTES } from './reset-ticket.ts';
 
@@ -16,11 +17,6 @@ export function sendResetMail(
 ): Promise<void> {
   const link = `${portalUrl({ brand, config })}/reset-password?ticket=${ticket}`;
   return messages.email({ to, ...letter[language]({ brand: brand.name, account, link }) });
-}
-
-function portalUrl({ brand, config }: Pick<Services, 'brand' | 'config'>): string {
-  const [host] = brand.hosts;
-  return config.publicUrl ?? (host === undefined ? `http://localhost:${config.port}` : `https://${host}`);
 }
 
 interface Facts {

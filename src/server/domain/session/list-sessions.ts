@@ -20,7 +20,7 @@ export const IS_OPEN = `ended_at is null and expires_at > $2 and last_seen_at > 
 const LIST = `
   select id, public_id as "sessionId", created_at as "startedAt", last_seen_at as "lastUsedAt",
     expires_at as "expiresAt", ip, country, device
-  from sessions where member_id = $1 and ${IS_OPEN}
+  from sessions where member_id = $1 and chat_of is null and ${IS_OPEN}
   order by id = $3 desc, last_seen_at desc, id desc limit 200`;
 
 /** The open sessions of the account, the one used last first; that of the call is marked. Tokens are never told. */

@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.ts';
 import { Failure } from '../failure.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { type Account, accountById, accountByName } from './account.ts';
+import { isChatTicket, openChatSession } from './chat-session.ts';
 import { openSession } from './open-session.ts';
 import { refusalOf } from './site-rules.ts';
 
@@ -45,6 +46,7 @@ export async function exchangeSessionTicket(
   ticket: string,
   visitor: Visitor,
 ): Promise<AccountSession> {
+  if (isChatTicket(ticket)) return openChatSession(services, ticket, visitor);
   const { db, brand, clock } = services;
   return db.transaction(async (tx) => {
     const [spent] = await tx.query<{ memberId: number; expiresAt: Date }>('login_ticket_spend', SPEND, [

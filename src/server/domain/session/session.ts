@@ -21,6 +21,8 @@ export interface Session {
   readonly memberAccess: boolean;
   /** The main wallet, as `numeric` text. */
   readonly balance: string;
+  /** It was opened for the chat page and is good for nothing else. */
+  readonly chatOnly?: boolean;
 }
 
 interface Row extends Session {
@@ -33,7 +35,9 @@ interface Row extends Session {
 /** The one statement of calls with a token: the session, its member and what that can play with. */
 export const FIND_SESSION = `
   select s.token_hash as "tokenHash", s.id, s.member_id as "memberId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-    s.ended_at is not null or m.status <> 'active' as over,
+    s.ended_at is not null or m.status <> 'active'
+      or exists (select 1 from sessions p where p.id = s.chat_of and p.ended_at is not null) as over,
+    s.chat_of is not null as "chatOnly",
     m.account, m.nickname, m.type, m.member_access as "memberAccess", w.balance
   from sessions s
   join members m on m.id = s.member_id

@@ -1,6 +1,10 @@
 /** What stands behind the rows of the main menu. */
 export const menu = {
-  customerService: 'Customer service',
+  liveChat: 'Live chat',
+  vipDesk: 'VIP customer service',
+  feedback: 'Send feedback',
+  unread_one: '{{count, number}} unread message',
+  unread_other: '{{count, number}} unread messages',
   about: 'Platform information',
   announcements: 'Announcements',
   help: 'Help centre',

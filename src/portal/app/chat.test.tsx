@@ -1,0 +1,297 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
+import {
+  getGetChatUnreadMockHandler,
+  getGetChatUrlMockHandler,
+  getGetCustomerServiceMockHandler,
+} from '../../../generated/client/service/service.msw.ts';
+import { refuse, unreachable } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { sessionStore } from '../lib/storage.ts';
+import { changeSite, openPortal, switchOff, withPortal } from './testing/portal.tsx';
+import { chatMessage, liveChat, openServices } from './testing/service.ts';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const popup = { opener: {}, focus: vi.fn(), close: vi.fn(), location: { replace: vi.fn() } };
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStore.set('index_notice', '1');
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => popup),
+  );
+});
+
+function withRank(rankLevel: number) {
+  const answer = getGetMemberInfoResponseMock();
+  const clubLabel = { ...answer.value.clubLabel, rankLevel };
+  server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, clubLabel } }));
+}
+
+const withDesk = () =>
+  changeSite((info) => ({ ...info, customerService: { ...info.customerService, vip: 'https://vip.example/desk' } }));
+
+async function openChat(messages = [chatMessage(1, 'operator', 'Hi Khoa')]) {
+  const chat = liveChat(messages);
+  const portal = openPortal('/rng?modal=chat', { loggedIn: true });
+  const dialog = within(await screen.findByRole('dialog', { name: /Lumo support$/ }));
+  const field = await dialog.findByRole('textbox', { name: 'Write a message' });
+  const log = within(dialog.getByRole('log', { name: 'Messages' }));
+  return { ...chat, portal, dialog, field, log };
+}
+
+describe('the door to the chat', () => {
+  test('CHAT-02 CHAT-03 ROLE-10 opens the chat window for a member', async () => {
+    liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
+    const portal = openPortal('/rng', { loggedIn: true });
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: /^Live chat/ }));
+    expect(await screen.findByRole('dialog', { name: 'Mai, Lumo support' })).toBeDefined();
+    expect(portal.address()).toBe('/rng?modal=chat');
+  });
+
+  test('CHAT-03 CHAT-06 CHAT-12 asks a guest to log in, also one who follows a link', async () => {
+    const portal = openPortal('/rng');
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: 'Live chat' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await portal.router.navigate('/rng?modal=chat');
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await waitFor(() => expect(portal.address()).toBe('/rng?modal=login'));
+  });
+
+  test('CHAT-04 CHAT-06 ROLE-09 a trial account reads that it needs a full one', async () => {
+    const answer = getGetMemberInfoResponseMock();
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4 } }));
+    const portal = openPortal('/rng', { loggedIn: true });
+    await waitFor(() => expect(sessionStore.get('isAgent')).toBe('4'));
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: /^Live chat/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Chat needs a full account/ }));
+    await portal.user.click(await dialog.findByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined();
+  });
+
+  test('CHAT-05 CHAT-06 CHAT-12 CBS3 off is told, with the way to the customer service', async () => {
+    switchOff('CBS3');
+    const portal = openPortal('/rng', { loggedIn: true });
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: 'Live chat' }));
+    const name = 'Chat is not available. Please contact customer service.';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const link = dialog.getByRole('link', { name: 'Contact customer service' });
+    expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
+  });
+
+  test('CHAT-07 CHAT-11 above rank 4 it is the desk of VIP members, in a popup without a hold on the portal', async () => {
+    withDesk();
+    withRank(5);
+    const portal = openPortal('/rng', { loggedIn: true });
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: /^VIP customer service/ }));
+    expect(popup.location.replace).toHaveBeenCalledWith('https://vip.example/desk');
+    expect(popup.opener).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('CHAT-07 at rank 4 it is the live chat', async () => {
+    withDesk();
+    withRank(4);
+    liveChat();
+    const portal = openPortal('/rng', { loggedIn: true });
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: /^Live chat/ }));
+    expect(await screen.findByRole('dialog', { name: 'Lumo support' })).toBeDefined();
+    expect(window.open).not.toHaveBeenCalled();
+  });
+
+  test('CHAT-07 a popup that the browser refuses becomes a link', async () => {
+    withDesk();
+    withRank(5);
+    vi.mocked(window.open).mockReturnValue(null);
+    const portal = openPortal('/rng', { loggedIn: true });
+    const services = await openServices(portal);
+    await portal.user.click(await services.findByRole('button', { name: /^VIP customer service/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your browser did not open the window' }));
+    const link = await dialog.findByRole('link', { name: 'Open customer service' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://vip.example/desk',
+      'noopener noreferrer',
+    ]);
+  });
+
+  test('API-72 CHAT-08 leaves out a way that cannot be opened, and keeps the others', async () => {
+    const portal = openPortal('/rng');
+    const services = await openServices(portal);
+    expect(await services.findByRole('link', { name: 'Contact page' })).toBeDefined();
+    expect(services.queryByText('Priority desk')).toBeNull();
+  });
+
+  test('CHAT-08 a way to nothing is none', async () => {
+    server.use(
+      getGetCustomerServiceMockHandler({
+        success: true,
+        value: { version: { pathList: [{ type: '1', label: 'Bad', path: 'javascript:alert(1)' }] } },
+      }),
+    );
+    const portal = openPortal('/rng');
+    const services = await openServices(portal);
+    expect(await services.findByRole('button', { name: 'Send feedback' })).toBeDefined();
+    expect(services.queryByText('Bad')).toBeNull();
+  });
+
+  test('API-63 CHAT-01 tells how many messages are unread', async () => {
+    server.use(getGetChatUnreadMockHandler({ success: true, unReadCount: 3 }));
+    openPortal('/rng', { loggedIn: true });
+    expect(await screen.findByRole('button', { name: /^Customer services ?3 unread messages$/ })).toBeDefined();
+  });
+});
+
+describe('the chat', () => {
+  test('CHAT-01 CHAT-13 shows what was said with who and when, marks it as read, and labels what is automatic', async () => {
+    const { log, read } = await openChat([
+      chatMessage(1, 'member', 'When will it arrive?'),
+      chatMessage(2, 'help', 'Half an hour.'),
+      chatMessage(9, 'operator', 'It was paid.'),
+    ]);
+    expect(await log.findByText('It was paid.')).toBeDefined();
+    expect(log.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+:\d+ [AP]M/, 'T'))).toEqual([
+      expect.stringContaining('2026'),
+      'When will it arrive?T',
+      'Half an hour.Lumo help, automatic answer, TRead the article',
+      'It was paid.Mai, T',
+    ]);
+    expect(log.getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/help#withdrawals');
+    await waitFor(() => expect(read).toEqual(['sc-9']));
+  });
+
+  test('CHAT-13 sends by Enter, trimmed, each with an id of its own; a blank one is not sent', async () => {
+    const { portal, field, log, sent } = await openChat();
+    await portal.user.type(field, '  {Enter}');
+    await portal.user.type(field, ' one{Shift>}{Enter}{/Shift}two {Enter}');
+    expect(await log.findByText('one two')).toBeDefined();
+    await portal.user.type(field, 'three{Enter}');
+    await waitFor(() => expect(sent.map(({ content }) => content)).toEqual(['one\ntwo', 'three']));
+    expect(new Set(sent.map(({ clientMessageId }) => clientMessageId)).size).toBe(2);
+    expect(field).toHaveProperty('value', '');
+  });
+
+  test('CHAT-13 what did not arrive is kept, tried again under the same id, and can be given up', async () => {
+    const { portal, field, log, sent } = await openChat();
+    server.use(unreachable('post', '/wps/relay/MCSFE_chatSend'));
+    await portal.user.type(field, 'are you there?{Enter}');
+    expect((await log.findByRole('alert')).textContent).toContain('Not sent.');
+    server.resetHandlers();
+    const chat = liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
+    await portal.user.click(log.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(chat.sent).toHaveLength(1));
+    await waitFor(() => expect(log.queryByRole('alert')).toBeNull());
+    expect(sent).toEqual([]);
+    server.use(refuse('post', '/wps/relay/MCSFE_chatSend', 429, 'rate_limited'));
+    await portal.user.type(field, 'again{Enter}');
+    await portal.user.click(await log.findByRole('button', { name: 'Discard' }));
+    expect(log.queryByText('again')).toBeNull();
+  });
+
+  test('CHAT-13 keeps what is being written while the window is closed', async () => {
+    const { portal, field, dialog } = await openChat();
+    await portal.user.type(field, 'half a sent');
+    await portal.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await portal.router.navigate('/rng?modal=chat');
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveProperty('value', 'half a sent');
+  });
+
+  test('CHAT-13 a megabyte is refused with its length, and kept', async () => {
+    const { portal, field, dialog, sent } = await openChat();
+    field.focus();
+    await portal.user.paste('x'.repeat(2 ** 20));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'This message has 1,048,576 characters, and 2,000 fit. Shorten it or send it in parts.',
+    );
+    await portal.user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sent).toEqual([]);
+    expect(field).toHaveProperty('value.length', 2 ** 20);
+  });
+
+  test('CHAT-13 reads nothing as markup, and makes a link of an address of the web alone', async () => {
+    const text = '<img src=x onerror=alert(1)> **b** [x](javascript:alert(1)) (see https://lumo.example/a?b=1).';
+    const { log } = await openChat([chatMessage(1, 'operator', text)]);
+    expect((await log.findByText(/onerror/)).textContent).toBe(text);
+    expect(log.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['https://lumo.example/a?b=1', 'noopener noreferrer nofollow'],
+    ]);
+    expect(log.queryByRole('img')).toBeNull();
+  });
+
+  test('CHAT-13 an empty chat offers what many ask, and one press asks it', async () => {
+    const { portal, log, sent } = await openChat([]);
+    await portal.user.click(await log.findByRole('button', { name: 'How long does a withdrawal take?' }));
+    await waitFor(() => expect(sent.map(({ content }) => content)).toEqual(['How long does a withdrawal take?']));
+  });
+
+  test('CHAT-13 what cannot be loaded says so and can be tried again', async () => {
+    server.use(unreachable('get', '/wps/relay/MCSFE_chatMessages'));
+    const portal = openPortal('/rng?modal=chat', { loggedIn: true });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
+    await portal.user.click(retry);
+    expect(await screen.findByText('Hi Khoa')).toBeDefined();
+  });
+
+  test('API-62 CHAT-13 opens in a window of its own at the address that the server gives', async () => {
+    const { portal, dialog } = await openChat();
+    await portal.user.click(dialog.getByRole('button', { name: 'Open in its own window' }));
+    await waitFor(() =>
+      expect(popup.location.replace).toHaveBeenCalledWith('http://localhost:3000/chat?ticket=ct_4Rk8ZpW2nQ6vLs0XyTbM'),
+    );
+    await waitFor(() => expect(portal.address()).toBe('/rng'));
+  });
+
+  test('API-62 CHAT-13 an outside service takes the place of the chat', async () => {
+    const asked: string[] = [];
+    server.use(
+      getGetChatUrlMockHandler(({ request }) => {
+        asked.push(new URL(request.url).search);
+        return { success: true, chatUrl: 'https://chat.example/room?ticket=co_4Rk8ZpW2nQ6vLs0XyTbM' };
+      }),
+    );
+    const portal = openPortal('/rng?modal=chat', { loggedIn: true });
+    await portal.user.click(await screen.findByRole('button', { name: 'Open the chat' }));
+    await waitFor(() =>
+      expect(popup.location.replace).toHaveBeenCalledWith('https://chat.example/room?ticket=co_4Rk8ZpW2nQ6vLs0XyTbM'),
+    );
+    expect(asked.at(-1)).toContain('b2c=1&title=Lumo+support&language=EN');
+  });
+});
+
+describe('the chat page', () => {
+  test('CHAT-13 begins with the ticket of the address, takes it out of it, and shows title and colour', async () => {
+    liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
+    const portal = openPortal('/chat?ticket=ct_4Rk8ZpW2nQ6vLs0XyTbM&title=Lumo%20desk&headerColor=%23ffee00');
+    const title = await screen.findByRole('heading', { name: 'Lumo desk' });
+    expect(await screen.findByText('Hi Khoa')).toBeDefined();
+    expect(title.closest('header')?.style.color).toBe('rgb(0, 0, 0)');
+    expect(portal.address()).not.toContain('ticket');
+    expect(sessionStore.get('token')).not.toBeNull();
+  });
+
+  test('CHAT-03 CHAT-13 asks for a login where the ticket is no good', async () => {
+    server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
+    const { user } = openPortal('/chat?ticket=ct_used_used_used_used');
+    expect(await screen.findByRole('heading', { name: 'Log in to chat with us' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useChatUnread } from '../../entities/support/use-chat-unread.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+
+/** How many chat messages wait to be read (API-63). */
+export function ChatBadge() {
+  const { t } = useTranslation();
+  const count = useChatUnread();
+  if (count === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true">
+        <CountBadge count={count} />
+      </span>
+      <span className="sr-only">{t('menu.unread', { count })}</span>
+    </>
+  );
+}

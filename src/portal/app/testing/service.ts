@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import type { ChatMessage, ChatMessagePayload } from '../../../../generated/client/model/index.ts';
+import {
+  getListChatMessagesMockHandler,
+  getMarkChatReadMockHandler,
+} from '../../../../generated/client/service/service.msw.ts';
+import { server } from '../../../mocks/server.ts';
+import type { openPortal } from './portal.tsx';
+
+/** A message of a chat; its number gives its id and minute. */
+export function chatMessage(number: number, author: ChatMessage['author'], content: string): ChatMessage {
+  return {
+    messageId: `sc-${number}`,
+    clientMessageId: null,
+    author,
+    authorName: { member: 'Minh Khoa', operator: 'Mai', help: 'Lumo help' }[author],
+    content,
+    helpItemId: author === 'help' ? 'withdrawals' : null,
+    sentAt: new Date(Date.UTC(2026, 0, 5, 10, number)).toISOString(),
+    readAt: null,
+  };
+}
+
+/** A chat that lives as long as a test: what is sent is in it, and what others write is put in by hand. */
+export function liveChat(messages: ChatMessage[] = []) {
+  const sent: ChatMessagePayload[] = [];
+  const read: string[] = [];
+  server.use(
+    getListChatMessagesMockHandler(({ request }) => {
+      const after = new URL(request.url).searchParams.get('after');
+      const from = messages.findIndex(({ messageId }) => messageId === after) + 1;
+      const content = messages.slice(from).reverse();
+      return { success: true, value: { content, totalPages: 1, totalElements: content.length } };
+    }),
+    msw.post('*/wps/relay/MCSFE_chatSend', async ({ request }) => {
+      // Sent by the code under test, whose types are the contract's.
+      const payload = (await request.json()) as ChatMessagePayload;
+      sent.push(payload);
+      const message = chatMessage(messages.length + 1, 'member', payload.content);
+      messages.push(message);
+      return HttpResponse.json({ success: true, value: { message, answer: null } });
+    }),
+    getMarkChatReadMockHandler(async ({ request }) => {
+      const { messageId } = (await request.json()) as { messageId: string };
+      read.push(messageId);
+      return { success: true, unReadCount: 0 };
+    }),
+  );
+  return { messages, sent, read };
+}
+
+/** Opens the customer services of the menu. */
+export async function openServices({ user }: ReturnType<typeof openPortal>) {
+  await user.click(await screen.findByRole('button', { name: /^Customer services/ }));
+  return within(await screen.findByRole('group', { name: 'Customer services' }));
+}

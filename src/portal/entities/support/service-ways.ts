@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { CustomerServicePath } from '../../../../generated/client/model/index.ts';
+import { useGetCustomerService } from '../../../../generated/client/service/service.ts';
+import { useSite } from '../../access/site.ts';
+import { decryptPath, httpsAddress } from './decrypt-path.ts';
+
+/** A way to people beside the live chat. */
+export type ServiceWay = {
+  /** By which an address of the portal can name it. */
+  readonly name: string;
+  readonly label: string;
+  readonly url: string;
+  /** Opens in a popup window, else in a new tab. */
+  readonly popup: boolean;
+};
+
+/** The ways of the site to its customer service, the preferred one first; those that cannot be opened are left out. */
+export function useServiceWays(enabled = true): readonly ServiceWay[] {
+  const paths = useGetCustomerService({ query: { enabled } }).data?.version.pathList;
+  const pathKey = useSite()?.customerService.pathKey;
+  const [ways, setWays] = useState<readonly ServiceWay[]>([]);
+  useEffect(() => {
+    let current = true;
+    Promise.all((paths ?? []).map((path, place) => wayOf(path, place, pathKey))).then((found) => {
+      if (current) setWays(found.filter((way) => way !== undefined));
+    });
+    return () => {
+      current = false;
+    };
+  }, [paths, pathKey]);
+  return ways;
+}
+
+async function wayOf(
+  { type, label, path }: CustomerServicePath,
+  place: number,
+  pathKey: string | undefined,
+): Promise<ServiceWay | undefined> {
+  if (path === null || type === '2') return undefined;
+  const url = type === '3' ? await decryptPath(path, pathKey) : httpsAddress(path);
+  return url === undefined ? undefined : { name: String(place), label, url, popup: type === '3' };
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useGetChatUnread } from '../../../../generated/client/service/service.ts';
+import { useLoggedIn } from '../../access/session.ts';
+import { inBackground } from '../../api/background.ts';
+import { useChatRefusal } from './use-customer-service.ts';
+
+const LOOK_MS = 20_000;
+
+/** How many chat messages the member has not read, kept fresh while the page is seen; 0 for who cannot chat. */
+export function useChatUnread(): number {
+  const loggedIn = useLoggedIn();
+  const enabled = useChatRefusal() === undefined && loggedIn;
+  const { data, refetch } = useGetChatUnread({ query: { enabled } });
+  useEffect(() => {
+    if (!enabled) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [enabled, refetch]);
+  return enabled ? (data?.unReadCount ?? 0) : 0;
+}

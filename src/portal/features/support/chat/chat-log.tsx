@@ -1,0 +1,125 @@
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
+import { cn } from '../../../lib/cn.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state-panel.tsx';
+import { BubbleGroup, UnsentBubble } from './chat-bubbles.tsx';
+import { groupMessages } from './chat-groups.ts';
+import { FirstQuestions } from './first-questions.tsx';
+import { discard, type Outgoing, retry } from './outbox.ts';
+import type { useChatLog } from './use-chat-log.ts';
+
+type ChatLogProps = {
+  readonly log: ReturnType<typeof useChatLog>;
+  readonly outgoing: readonly Outgoing[];
+  readonly onAsk: (question: string) => void;
+};
+
+/** So near to the end one reads the end, and follows what comes. */
+const NEAR = 80;
+
+/** What was said, the newest at the end, which stays in sight while one reads there. */
+export function ChatLog({ log: { query, messages, addSent }, outgoing, onAsk }: ChatLogProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const height = useRef(0);
+  const first = messages[0]?.messageId;
+  const sent = outgoing.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for whatever makes the log longer
+  useLayoutEffect(() => {
+    const log = frame.current;
+    if (!log) return;
+    if (isAtEnd.current) log.scrollTop = log.scrollHeight;
+    height.current = log.scrollHeight;
+  }, [messages, sent]);
+  // What was said before comes in above: what is read stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another beginning moves the rest
+  useLayoutEffect(() => {
+    const log = frame.current;
+    if (log && !isAtEnd.current) log.scrollTop += log.scrollHeight - height.current;
+    if (log) height.current = log.scrollHeight;
+  }, [first]);
+
+  return (
+    <div
+      ref={frame}
+      role="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={t('support.chat.log')}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4.5 pt-3.5 pb-4"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        height.current = scrollHeight;
+      }}
+    >
+      {query.isPending && <Loading />}
+      {query.isError && messages.length === 0 && (
+        <ErrorState
+          title={t('support.chat.failed')}
+          text={errorText(query.error)}
+          retryLabel={t('common.retry')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && messages.length === 0 && sent === 0 && <FirstQuestions onAsk={onAsk} />}
+      {query.hasNextPage && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mb-2 self-center"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('support.chat.earlier')}
+        </Button>
+      )}
+      <ol className={cn('grid gap-2', messages.length + sent > 0 && 'mt-auto')}>
+        {groupMessages(messages).map((group) => (
+          <Fragment key={group.messages[0].messageId}>
+            {group.begins && <Begin time={Date.parse(group.messages[0].sentAt)} />}
+            <BubbleGroup group={group} />
+          </Fragment>
+        ))}
+        {outgoing.map((message) => (
+          <UnsentBubble
+            key={message.clientMessageId}
+            message={message}
+            reason={message.failure === undefined ? undefined : errorText(message.failure)}
+            onRetry={() => retry(message.clientMessageId, addSent)}
+            onDiscard={() => discard(message.clientMessageId)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Begin({ time }: { readonly time: number }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const today = new Date(time).toDateString() === new Date(now()).toDateString();
+  return (
+    <li className="justify-self-center py-1 text-2xs text-text-3">
+      {today ? t('support.chat.today', { time: formatDate(time, locale, 'time') }) : formatDate(time, locale)}
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="mt-auto grid gap-2" aria-hidden="true">
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="ml-auto h-10 w-48" />
+      <Skeleton className="h-16 w-64" />
+    </div>
+  );
+}

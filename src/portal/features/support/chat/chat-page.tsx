@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { exchangeSessionTicket } from '../../../../../generated/client/session/session.ts';
+import { useLoggedIn } from '../../../access/session.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { getToken, setToken } from '../../../api/token.ts';
+import { useChatRefusal } from '../../../entities/support/use-customer-service.ts';
+import { currentLanguage, showLanguage } from '../../../i18n/language.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+/** The chat alone on a page, for a window of its own: what `chatUrl` of the built-in chat leads to (CHAT-13). */
+export function ChatPage() {
+  const titleId = useId();
+  const { title, headerColor } = useLook();
+  const entered = useTicket();
+  const loggedIn = useLoggedIn();
+  const refusal = useChatRefusal();
+  return (
+    <div className="mx-auto flex h-dvh max-w-180 flex-col bg-surface-1 text-text-1">
+      {loggedIn && !refusal && <ChatPanel isPage titleId={titleId} title={title} headerColor={headerColor} />}
+      {entered && (!loggedIn || refusal) && <NoChat titleId={titleId} refusal={loggedIn ? refusal : undefined} />}
+    </div>
+  );
+}
+
+type NoChatProps = { readonly titleId: string; readonly refusal: 'trial' | 'off' | undefined };
+
+function NoChat({ titleId, refusal }: NoChatProps) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  return (
+    <div className="m-auto grid justify-items-center gap-4 p-6 text-center">
+      <h1 id={titleId} className="title text-xl text-balance">
+        {refusal ? t(`support.refused.${refusal}`) : t('support.chat.loginFirst')}
+      </h1>
+      {!refusal && (
+        <Button variant="brand" size="lg" onClick={() => open('login')}>
+          {t('shell.header.login')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the address asks the page to look like; nothing in it can be more than text and a colour. */
+function useLook() {
+  const [params] = useSearchParams();
+  const language = params.get('language');
+  useEffect(() => {
+    if ((language === 'EN' || language === 'VI') && language !== currentLanguage()) void showLanguage(language);
+  }, [language]);
+  const colour = params.get('headerColor') ?? '';
+  return {
+    title: params.get('title')?.trim().slice(0, 80) || undefined,
+    headerColor: /^#[0-9a-f]{6}$/i.test(colour) ? colour : undefined,
+  };
+}
+
+/** Begins a session with the ticket of the address, where this window has none. Answers whether that is done. */
+function useTicket(): boolean {
+  const [params, setParams] = useSearchParams();
+  const [ticket] = useState(() => params.get('ticket'));
+  const [done, setDone] = useState(ticket === null || getToken() !== null);
+  const enter = useStableCallback(() => {
+    // The address is good once, and nobody needs to see it.
+    if (ticket !== null) {
+      setParams(
+        (now) => {
+          now.delete('ticket');
+          return now;
+        },
+        { replace: true },
+      );
+    }
+    if (done || ticket === null) return;
+    exchangeSessionTicket({ ticket })
+      .then(({ session }) => setToken(session.token))
+      .catch(() => undefined)
+      .finally(() => setDone(true));
+  });
+  useEffect(enter, [enter]);
+  return done;
+}

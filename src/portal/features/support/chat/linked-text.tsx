@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
+/** What ends a sentence is no part of an address in it. */
+const END = /[.,;:!?)\]}…]+$/;
+
+/** A text as it was written, nothing in it read as markup; addresses of web pages can be followed. */
+export function LinkedText({ text }: { readonly text: string }) {
+  const parts: { readonly at: number; readonly text: string; readonly url?: string }[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const url = found.replace(END, '');
+    if (!URL.canParse(url)) continue;
+    parts.push({ at: from, text: text.slice(from, index) }, { at: index, text: url, url });
+    from = index + url.length;
+  }
+  parts.push({ at: from, text: text.slice(from) });
+  return parts.map(({ at, text: part, url }) =>
+    url === undefined ? (
+      <Fragment key={`text ${at}`}>{part}</Fragment>
+    ) : (
+      <a key={`link ${at}`} href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
+        {part}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ChatMessage } from '../../../../../generated/client/model/index.ts';
+import { getGetChatUnreadQueryKey, markChatRead } from '../../../../../generated/client/service/service.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+
+/** Tells the server what the member has seen: everything, while the chat stands on a screen that is looked at. */
+export function useMarkRead(messages: readonly ChatMessage[]): void {
+  const queries = useQueryClient();
+  const unread = messages.findLast(({ author, readAt }) => author !== 'member' && readAt === null)?.messageId;
+  const told = useRef<string>(undefined);
+  const tell = useStableCallback(() => {
+    if (unread === undefined || told.current === unread || document.visibilityState !== 'visible') return;
+    told.current = unread;
+    markChatRead({ messageId: unread }).then(
+      (left) => queries.setQueryData(getGetChatUnreadQueryKey(), left),
+      () => {
+        told.current = undefined;
+      },
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told again for each message that comes
+  useEffect(tell, [tell, unread]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [tell]);
+}

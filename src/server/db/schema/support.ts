@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type {
+  ChatMessageAuthor,
+  FeedbackPayloadCategory,
+  SupportThreadState,
+} from '../../../../generated/server/model/index.ts';
+import { members } from './members.ts';
+import { sessions } from './sessions.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The conversation of a member with the customer service: one that goes on. */
+export const supportThreads = pgTable(
+  'support_threads',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 1101 }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => members.id),
+    state: text('state').$type<SupportThreadState>().notNull(),
+    /** Since when the member waits; null where nobody does. */
+    waitingSince: moment('waiting_since'),
+    /** The first words of the last message that a person wrote. */
+    lastMessage: text('last_message').notNull(),
+    lastMessageAt: moment('last_message_at').notNull(),
+    /** The operator who answered last. */
+    operator: text('operator'),
+    /** Whether an operator has written since the conversation began or was closed: the help content is silent then. */
+    attended: boolean('attended').notNull().default(false),
+  },
+  (t) => [
+    check('support_threads_state_known', sql`${t.state} in ('open', 'answered', 'closed')`),
+    check('support_threads_waiting', sql`(${t.state} = 'open') = (${t.waitingSince} is not null)`),
+    index('support_threads_waiting_longest').on(t.state, t.waitingSince),
+  ],
+);
+
+/** What was written. Texts are kept as they came and never read as HTML. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 22001 }).primaryKey(),
+    threadId: bigint('thread_id', { mode: 'number' })
+      .notNull()
+      .references(() => supportThreads.id),
+    /** The id that the member gave it. */
+    clientMessageId: text('client_message_id'),
+    author: text('author').$type<ChatMessageAuthor>().notNull(),
+    authorName: text('author_name').notNull(),
+    content: text('content').notNull(),
+    helpItemId: text('help_item_id'),
+    /** The message that the help content answers with this one. */
+    answerTo: bigint('answer_to', { mode: 'number' }).unique(),
+    sentAt: moment('sent_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    check('support_messages_author_known', sql`${t.author} in ('member', 'operator', 'help')`),
+    unique('support_messages_once').on(t.threadId, t.clientMessageId),
+    index('support_messages_thread').on(t.threadId, t.id),
+  ],
+);
+
+/** Tickets that open the chat page in a window of its own. */
+export const chatTickets = pgTable(
+  'chat_tickets',
+  {
+    /** SHA-256 of the ticket, in base64url. */
+    hash: text('hash').primaryKey(),
+    /** The session that asked for it. */
+    sessionId: bigint('session_id', { mode: 'number' })
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('chat_tickets_expires').on(t.expiresAt)],
+);
+
+/** What somebody wants the site to know. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 8501 }).primaryKey(),
+    /** Null: a guest's. */
+    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
+    /** SHA-256 of the sender's address, by which feedback is counted. */
+    addressHash: text('address_hash').notNull(),
+    category: text('category').$type<FeedbackPayloadCategory>().notNull(),
+    content: text('content').notNull(),
+    contact: text('contact'),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('feedback_sender').on(t.addressHash, t.receivedAt)],
+);

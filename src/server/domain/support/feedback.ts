@@ -1,0 +1,69 @@
+import type { Feedback, FeedbackPayload } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Visitor } from '../../handlers/handler.ts';
+import { addressKey } from '../../http/attempt-limits.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session/session.ts';
+import { secretHash } from '../verification/secret.ts';
+
+const HOUR = 3_600_000;
+/** For so long the same words of the same sender are the same feedback. */
+const SAME = 600_000;
+
+interface Row {
+  readonly id: number;
+  readonly receivedAt: Date;
+}
+
+// Whoever sends from one address waits for each other: together they pass neither the limit nor the look for the same words.
+const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const SENT = `
+  select id, received_at as "receivedAt" from feedback
+  where address_hash = $1 and received_at > $2 and category = $3 and content = $4
+    and contact is not distinct from $5 and member_id is not distinct from $6
+  order by id desc limit 1`;
+const COUNTED = `
+  select id, received_at as "receivedAt" from feedback where address_hash = $1 and received_at > $2
+  order by received_at desc, id desc offset $3 limit 1`;
+const ADD = `
+  insert into feedback (member_id, address_hash, category, content, contact, received_at)
+  values ($1, $2, $3, $4, $5, $6) returning id, received_at as "receivedAt"`;
+
+/**
+ * Stores what a visitor wants the site to know, as the member's where a session came along (CHAT-09, CHAT-10). The same
+ * words of the same sender within ten minutes are stored once. Failure: `rate_limited` for more than the configured
+ * number in an hour from one address.
+ */
+export async function sendFeedback(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { category, content, contact = null }: Omit<FeedbackPayload, 'contact'> & { readonly contact?: string | null },
+  { visitor, session }: { readonly visitor: Visitor; readonly session: Session | undefined },
+): Promise<Feedback> {
+  const now = clock();
+  const address = secretHash(`address:${addressKey(visitor.ip)}`);
+  const memberId = session?.memberId ?? null;
+  return db.transaction(async (tx) => {
+    await tx.query('feedback_queue', QUEUE, [address]);
+    const same = [address, new Date(now - SAME), category, content, contact, memberId];
+    const [sent] = await tx.query<Row>('feedback_sent', SENT, same);
+    if (sent !== undefined) return receipt(sent);
+    await holdLimit(tx, address, config.feedbackLimitPerAddress, now);
+    const row = [memberId, address, category, content, contact, new Date(now)];
+    const [stored] = await tx.query<Row>('feedback_add', ADD, row);
+    if (stored === undefined) throw new Error('the feedback was not stored');
+    return receipt(stored);
+  });
+}
+
+async function holdLimit(tx: Queries, address: string, limit: number | undefined, now: number): Promise<void> {
+  if (limit === undefined) return;
+  const [oldest] = await tx.query<Row>('feedback_counted', COUNTED, [address, new Date(now - HOUR), limit - 1]);
+  if (oldest === undefined) return;
+  const wait = oldest.receivedAt.getTime() + HOUR - now;
+  throw new Failure('rate_limited', { retryAfterSeconds: Math.max(Math.ceil(wait / 1_000), 1) });
+}
+
+function receipt({ id, receivedAt }: Row): Feedback {
+  return { feedbackId: `fb-${id}`, receivedAt: receivedAt.toISOString() };
+}

@@ -1,0 +1,69 @@
+import type { ChatMessagePage } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session/session.ts';
+import { requireChat } from './chat-open.ts';
+import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf } from './message.ts';
+
+type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+
+export interface ChatQuery {
+  /** The id of a message: only later ones. */
+  readonly after?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const OWN = 'from support_messages m join support_threads t on t.id = m.thread_id where t.member_id = $1';
+const PAGE = `select ${MESSAGE_COLUMNS} ${OWN} and m.id > $2 order by m.id desc limit $3 offset $4`;
+const COUNT = `select count(*)::int as count ${OWN} and m.id > $2`;
+
+/**
+ * A page of the member's own chat, the newest message first (CHAT-13). Failures: `chat_unavailable`, and `not_found` for
+ * a message of another chat.
+ */
+export async function listChat(services: Needs, session: Session, query: ChatQuery): Promise<ChatMessagePage> {
+  requireChat(services);
+  const { after, pageNo, pageSize } = query;
+  const from = after === undefined ? 0 : (await requireOwn(services, session, after)).id;
+  const { db } = services;
+  const [rows, counts] = await Promise.all([
+    db.query<MessageRow>('chat_page', PAGE, [session.memberId, from, pageSize, (pageNo - 1) * pageSize]),
+    db.query<{ count: number }>('chat_count', COUNT, [session.memberId, from]),
+  ]);
+  const totalElements = counts[0]?.count ?? 0;
+  return { content: rows.map(messageOf), totalPages: Math.ceil(totalElements / pageSize), totalElements };
+}
+
+const UNREAD = `select least(count(*), 100000)::int as count ${OWN} and m.author <> 'member' and m.read_at is null`;
+
+/** How many messages to the member are unread (API-63). Failure: `chat_unavailable`. */
+export async function countUnread(services: Needs, session: Session): Promise<number> {
+  requireChat(services);
+  const [row] = await services.db.query<{ count: number }>('chat_unread', UNREAD, [session.memberId]);
+  return row?.count ?? 0;
+}
+
+const OWNED = `select m.thread_id as "threadId" ${OWN} and m.id = $2`;
+const READ = `
+  update support_messages set read_at = $3
+  where thread_id = $1 and id <= $2 and author <> 'member' and read_at is null`;
+
+/**
+ * Marks what was written to the member as read, up to a message of its chat, and answers how many are left unread.
+ * Failures: `chat_unavailable`, and `not_found` for a message of another chat.
+ */
+export async function markRead(services: Needs, session: Session, messageId: string): Promise<number> {
+  requireChat(services);
+  const { id, threadId } = await requireOwn(services, session, messageId);
+  await services.db.query('chat_read', READ, [threadId, id, new Date(services.clock())]);
+  return countUnread(services, session);
+}
+
+async function requireOwn({ db }: Needs, session: Session, messageId: string) {
+  const id = messageNumber(messageId);
+  const [owned] =
+    id === undefined ? [] : await db.query<{ threadId: number }>('chat_owned', OWNED, [session.memberId, id]);
+  if (id === undefined || owned === undefined) throw new Failure('not_found');
+  return { id, threadId: owned.threadId };
+}

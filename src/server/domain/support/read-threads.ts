@@ -1,0 +1,112 @@
+import type { SupportThread, SupportThreadPage, SupportThreadRow } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../failure.ts';
+import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf, threadName, threadNumber } from './message.ts';
+
+interface Row extends Pick<SupportThreadRow, 'state' | 'lastMessage' | 'operator'> {
+  readonly id: number;
+  readonly waitingSince: Date | null;
+  readonly lastMessageAt: Date;
+  readonly memberId: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: SupportThreadRow['member']['type'];
+  readonly rankLevel: number;
+}
+
+const COLUMNS = `
+  t.id, t.state, t.waiting_since as "waitingSince", t.last_message as "lastMessage",
+  t.last_message_at as "lastMessageAt", t.operator, m.id as "memberId", m.account, m.nickname, m.type,
+  m.rank_level as "rankLevel"`;
+const FOUND = `
+  from support_threads t join members m on m.id = t.member_id
+  where t.state = $1 and ($2::text is null or m.account = $2)`;
+const PAGE = `
+  select ${COLUMNS} ${FOUND} order by t.waiting_since, t.last_message_at desc, t.id limit $3 offset $4`;
+const COUNT = `select count(*)::int as count ${FOUND}`;
+
+export interface ThreadQuery {
+  readonly state?: SupportThreadRow['state'] | undefined;
+  readonly account?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of the conversations in a state, open ones unless another is asked for; who waits longest comes first. */
+export async function listThreads(
+  { db }: Pick<Services, 'db'>,
+  { state = 'open', account, pageNo, pageSize }: ThreadQuery,
+): Promise<SupportThreadPage> {
+  const whose = [state, account ?? null];
+  const [rows, counts] = await Promise.all([
+    db.query<Row>('threads_page', PAGE, [...whose, pageSize, (pageNo - 1) * pageSize]),
+    db.query<{ count: number }>('threads_count', COUNT, whose),
+  ]);
+  const totalElements = counts[0]?.count ?? 0;
+  return { content: rows.map(rowOf), totalPages: Math.ceil(totalElements / pageSize), totalElements };
+}
+
+/** Which part of a conversation is asked for; at most one end is given. */
+export interface ThreadEnds {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** So many messages are told at once. */
+const MOST = 200;
+
+const ONE = `select ${COLUMNS} from support_threads t join members m on m.id = t.member_id where t.id = $1`;
+const LAST = `
+  select ${MESSAGE_COLUMNS} from support_messages m
+  where m.thread_id = $1 and ($2::bigint is null or m.id < $2) order by m.id desc limit ${MOST}`;
+const NEXT = `
+  select ${MESSAGE_COLUMNS} from support_messages m where m.thread_id = $1 and m.id > $2 order by m.id limit ${MOST}`;
+const EARLIER = 'select 1 as found from support_messages where thread_id = $1 and id < $2 limit 1';
+
+/**
+ * A conversation with its last messages, or those before or after one, the oldest first. Failures: `not_found`, and
+ * `validation_failed` where both ends are given.
+ */
+export async function readThread(db: Queries, threadId: string, ends: ThreadEnds = {}): Promise<SupportThread> {
+  const { before, after } = ends;
+  if (before !== undefined && after !== undefined) throw bothEnds();
+  const id = threadNumber(threadId);
+  const [row] = id === undefined ? [] : await db.query<Row>('thread_one', ONE, [id]);
+  if (id === undefined || row === undefined) throw new Failure('not_found');
+  const messages = await messagesOf(db, id, ends);
+  const first = messages[0];
+  const earlier = first === undefined ? [] : await db.query('thread_earlier', EARLIER, [id, first.id]);
+  return { ...rowOf(row), messages: messages.map(messageOf), earlier: earlier.length > 0 };
+}
+
+async function messagesOf(db: Queries, id: number, { before, after }: ThreadEnds): Promise<MessageRow[]> {
+  if (after !== undefined) return db.query<MessageRow>('thread_next', NEXT, [id, requireNumber(after)]);
+  const until = before === undefined ? null : requireNumber(before);
+  const latest = await db.query<MessageRow>('thread_last', LAST, [id, until]);
+  return latest.reverse();
+}
+
+function requireNumber(messageId: string): number {
+  const number = messageNumber(messageId);
+  if (number === undefined) throw new Failure('not_found');
+  return number;
+}
+
+function bothEnds(): Failure {
+  const message = 'Only one of before and after can be given';
+  return new Failure('validation_failed', { fields: [{ pointer: '/query/after', rule: 'one_end', message }] });
+}
+
+function rowOf({ id, state, lastMessage, operator, ...row }: Row): SupportThreadRow {
+  const { memberId, account, nickname, type, rankLevel } = row;
+  return {
+    threadId: threadName(id),
+    member: { id: String(memberId), account, nickname, type, rankLevel },
+    state,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    lastMessage,
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    operator,
+  };
+}
