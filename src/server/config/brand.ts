@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
-import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
+import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
 
@@ -42,6 +42,7 @@ export const brandFile = zod
     register,
     registration,
     accountPrefix,
+    playingAge,
     sms,
     countries,
     domains,

@@ -20,6 +20,7 @@ const purges: readonly Purge[] = [
   { name: 'purge_idempotency', sql: 'delete from idempotency_keys where created_at < $1', keep: DAY },
   // A member sees the sessions of three months.
   { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
+  { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
 ];
 
 /** Deletes what is past its time. */

@@ -8,6 +8,7 @@ import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { plantMembers } from './plant-members.ts';
+import { plantMessages } from './plant-messages.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { seedVendors } from './vendors.ts';
 
@@ -36,17 +37,21 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     const marked = await mark('sandbox');
     // A sandbox that was planted before there were any gets them too.
     if (await mark('promotions')) await plantPromotions(tx, now);
-    if (!marked) return false;
-    progress('demo accounts');
-    await plantMembers(tx, now, currency);
-    progress('vendors and games');
-    await plantCatalogue(tx, now);
-    progress('banners and announcements');
-    await plantBanners(tx);
-    await plantAnnouncements(tx, now);
-    await tx.query('seed_analyze', 'analyze');
-    return true;
+    if (marked) await plantSandbox(tx, now, currency, progress);
+    if (await mark('messages')) await plantMessages(tx, now);
+    if (marked) await tx.query('seed_analyze', 'analyze');
+    return marked;
   });
+}
+
+async function plantSandbox(tx: Queries, now: Date, currency: string, progress: (what: string) => void): Promise<void> {
+  progress('demo accounts');
+  await plantMembers(tx, now, currency);
+  progress('vendors and games');
+  await plantCatalogue(tx, now);
+  progress('banners and announcements');
+  await plantBanners(tx);
+  await plantAnnouncements(tx, now);
 }
 
 async function plantCatalogue(tx: Queries, now: Date): Promise<void> {

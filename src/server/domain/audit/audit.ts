@@ -15,7 +15,8 @@ export type AuditKind =
   | 'registered'
   | 'password_changed'
   | 'password_reset_asked'
-  | 'social_linked';
+  | 'social_linked'
+  | 'profile_changed';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {
