@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { cleanRichText, insidePath } from './clean-rich-text.ts';
+
+const cleaned = (html: string, rules: Partial<Parameters<typeof cleanRichText>[1]> = {}) => {
+  const frame = document.createElement('div');
+  frame.append(cleanRichText(html, { under: 1, imageHosts: [], ...rules }));
+  return frame.innerHTML;
+};
+
+describe('a text of the server', () => {
+  test.each([
+    ['<p onclick="steal()">Hi<script>steal()</script></p>', '<p>Hi</p>'],
+    ['<img src="/a.png" onerror="steal()" alt="A">', '<img src="/a.png" alt="A" loading="lazy">'],
+    ['<svg><script>steal()</script></svg><math><mi//xlink:href="data:x,<script>steal()</script>">', ''],
+    ['<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x">', ''],
+    ['<form action="https://evil.example"><input name="password"><button>Go</button></form>', 'Go'],
+    ['<style>body{display:none}</style><p style="position:fixed" class="x" id="root">Over</p>', '<p>Over</p>'],
+    ['<p data-modal="x" aria-hidden="true">Said</p>', '<p>Said</p>'],
+    ['<p><b>Open <i>tags', '<p><b>Open <i>tags</i></b></p>'],
+  ])('NOTICE-06 keeps the words and nothing that acts: %s', (html, expected) => {
+    expect(cleaned(html)).toBe(expected);
+  });
+
+  test.each([
+    'javascript:steal()',
+    'JaVa\tScript:steal()',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    'http://evil.example',
+    '/\\evil.example',
+    'nowhere',
+    '',
+  ])('NOTICE-06 takes a link away that leads nowhere good: %j', (href) => {
+    const link = document.createElement('a');
+    link.setAttribute('href', href);
+    link.textContent = 'go';
+    expect(cleaned(`<p>Please ${link.outerHTML} there</p>`)).toBe('<p>Please go there</p>');
+  });
+
+  test('NOTICE-06 a link to elsewhere opens a window that cannot reach back, whatever it asked for', () => {
+    const expected = '<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">go</a>';
+    expect(cleaned('<a href="https://a.example" target="_top" rel="opener">go</a>')).toBe(expected);
+    expect(cleaned('<a href="/help#terms" target="_blank">go</a>')).toBe('<a href="/help#terms">go</a>');
+    expect(cleaned('<a href="mailto:a@b.example">go</a>')).toBe('<a href="mailto:a@b.example">go</a>');
+  });
+
+  test('a picture from elsewhere gives way to its description, unless the site has pictures there', () => {
+    const html = '<img src="https://cdn.example/a.png" alt="The balls" width="1e9" height="200">';
+    expect(cleaned(html)).toBe('The balls');
+    expect(cleaned(html, { imageHosts: ['https://cdn.example/x', 'nonsense'] })).toBe(
+      '<img src="https://cdn.example/a.png" alt="The balls" height="200" loading="lazy">',
+    );
+    expect(cleaned('<img src="//cdn.example/a.png">')).toBe('');
+    expect(cleaned('<img src="data:image/svg+xml,x" alt="Drawn">')).toBe('Drawn');
+  });
+
+  test('its headings begin below the one over it', () => {
+    expect(cleaned('<h2>A</h2><h3>B</h3>')).toBe('<h2>A</h2><h3>B</h3>');
+    expect(cleaned('<h1>O</h1><h2>A</h2><h6>B</h6>', { under: 3 })).toBe('O<h4>A</h4><h6>B</h6>');
+  });
+
+  test('a table scrolls by itself', () => {
+    const table = '<table><tbody><tr><th scope="row">A</th><td>1</td></tr></tbody></table>';
+    expect(cleaned(table)).toBe(`<div data-scroll="">${table}</div>`);
+  });
+});
+
+test('a path within the site is told from one that only looks like it', () => {
+  expect(
+    ['/help', '#terms', '/', '//evil.example', '/\\evil.example', 'https://a.example', ''].map(insidePath),
+  ).toEqual([...['/help', '#terms', '/'], ...[undefined, undefined, undefined, undefined]]);
+});

@@ -1,0 +1,53 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from '../../access/site.ts';
+import { cn } from '../../lib/cn.ts';
+import { cleanRichText, insidePath, type RichTextRules } from './clean-rich-text.ts';
+
+type RichTextProps = {
+  /** HTML of the server. */
+  readonly html: string;
+  readonly under: RichTextRules['under'];
+  readonly className?: string | undefined;
+};
+
+const LOOK = cn(
+  'grid min-w-0 gap-3.5 text-text-2 wrap-anywhere [&_:is(h2,h3,h4,h5,h6)]:mt-2 [&_:is(h2,h3,h4,h5,h6)]:text-lg [&_:is(h2,h3,h4,h5,h6)]:font-semibold [&_:is(h2,h3,h4,h5,h6)]:text-text-1',
+  '[&_:is(strong,b)]:font-semibold [&_:is(strong,b)]:text-text-1 [&_a]:font-semibold [&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-2',
+  '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li::marker]:text-text-3 [&_ol>li::marker]:font-semibold [&_li]:pl-1',
+  '[&_blockquote]:grid [&_blockquote]:gap-2 [&_blockquote]:rounded-md [&_blockquote]:bg-info-soft [&_blockquote]:px-4 [&_blockquote]:py-3 [&_blockquote]:text-sm [&_blockquote]:text-text-1',
+  '[&_img]:h-auto [&_img]:max-h-100 [&_img]:max-w-full [&_img]:rounded-lg [&_img]:object-contain [&_hr]:border-line',
+  '[&_[data-scroll]]:overflow-x-auto [&_table]:w-full [&_table]:text-sm [&_th]:text-left [&_th]:font-semibold [&_th]:text-text-1',
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-0',
+);
+
+/** A text of the server with its structure, cleaned before it is drawn. Links within the site stay in the portal. */
+export function RichText({ html, under, className }: RichTextProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const imageHosts = useSite()?.imageCDNs;
+
+  useLayoutEffect(() => {
+    const clean = cleanRichText(html, { under, imageHosts: imageHosts ?? [] });
+    for (const picture of clean.querySelectorAll('img')) {
+      // A picture that is missing leaves its description.
+      picture.addEventListener('error', () => picture.replaceWith(picture.alt), { once: true });
+    }
+    frame.current?.replaceChildren(clean);
+  }, [html, under, imageHosts]);
+
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = insidePath(link?.getAttribute('href') ?? '');
+    if (path === undefined) return;
+    event.preventDefault();
+    navigate(path);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div ref={frame} onClick={follow} className={cn(LOOK, className)} />
+  );
+}
