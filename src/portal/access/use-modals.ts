@@ -13,6 +13,8 @@ export const modalNames = [
   'changePassword',
   'afterLogin',
   'welcome',
+  'memberCenter',
+  'agentCenter',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
@@ -22,10 +24,12 @@ type OpenOptions = {
    * wants it) says why and leaves the user where he is (LOGIN-17, API-79).
    */
   readonly own?: boolean;
+  /** The page that a centre opens on; without it, its first. */
+  readonly panel?: string;
 };
 
 /** What the history entry remembers of a modal that was opened in this tab. */
-type ModalState = OpenOptions & { readonly opened: ModalName };
+type ModalState = Omit<OpenOptions, 'panel'> & { readonly opened: ModalName };
 
 /** The open modals, the top one last, and the ways to change them. The address holds them: Back closes the top one. */
 export function useModals() {
@@ -37,11 +41,12 @@ export function useModals() {
   const own = isModalState(state) ? state.own : undefined;
 
   const open = useCallback(
-    (name: ModalName, options: OpenOptions = {}) => {
+    (name: ModalName, { panel, ...options }: OpenOptions = {}) => {
       if (stack.includes(name)) return;
       setParams(
         (now) => {
           now.append('modal', name);
+          if (panel) now.set('panel', panel);
           return now;
         },
         { preventScrollReset: true, state: { ...options, opened: name } satisfies ModalState },
@@ -60,12 +65,13 @@ export function useModals() {
       setParams(
         (now) => {
           now.delete('modal', name);
+          if (name.endsWith('Center')) now.delete('panel');
           return now;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state: opened === name ? null : state },
       );
     },
-    [navigate, opened, setParams, stack],
+    [navigate, opened, setParams, stack, state],
   );
 
   /** Puts another modal in the place of one: closing it then leads to where the first was opened. */

@@ -31,6 +31,14 @@ export const modals = {
     'arrival',
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
+  memberCenter: lazyPart<ModalProps>(
+    () => import('../centres/member-centre.tsx').then((part) => part.MemberCentre),
+    'centre',
+  ),
+  agentCenter: lazyPart<ModalProps>(
+    () => import('../centres/agent-centre.tsx').then((part) => part.AgentCentre),
+    'centre',
+  ),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

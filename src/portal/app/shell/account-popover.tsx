@@ -5,8 +5,9 @@ import type { Placement } from '../../ui/place.ts';
 import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
 import { lazyPart } from '../lazy-part.ts';
 
-const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(() =>
-  import('./account-menu.tsx').then((part) => part.AccountMenu),
+const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(
+  () => import('./account-menu.tsx').then((part) => part.AccountMenu),
+  'centre',
 );
 
 type AccountPopoverProps = {

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react';
-import { useLoggedIn } from '../../access/session.ts';
+import { type ComponentType, Suspense } from 'react';
+import type { SiteInfo } from '../../../../generated/client/model/index.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type FlagName, isOn, useSite } from '../../access/site.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { AccountButton } from './account-button.tsx';
 import { Balance } from './balance.tsx';
 import { DemoButton } from './demo-button.tsx';
@@ -8,11 +10,23 @@ import { LoginButton } from './login-button.tsx';
 import { RegisterButton } from './register-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const LateInbox = lazyPart(() => import('./inbox-button.tsx').then((part) => part.InboxButton), 'centre');
+
+/** Holds the place of the button until its code is there. */
+const InboxPlace = () => (
+  <div className="size-control-md touch:size-touch">
+    <Suspense>
+      <LateInbox />
+    </Suspense>
+  </div>
+);
+
 type HeaderAction = {
   readonly name: string;
   readonly who: 'guest' | 'member' | 'everybody';
   /** Shown only while this flag is on. */
   readonly flag?: FlagName;
+  readonly shown?: (site: SiteInfo) => boolean;
   /** Not in the narrow header: there the drawer or the tab bar has it. */
   readonly wide?: boolean;
   readonly Part: ComponentType;
@@ -24,6 +38,7 @@ const actions: readonly HeaderAction[] = [
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
   { name: 'balance', who: 'member', Part: Balance },
+  { name: 'inbox', who: 'member', shown: ({ settings }) => settings.isShowMC && !isTrial(), Part: InboxPlace },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
   { name: 'account', who: 'member', wide: true, Part: AccountButton },
 ];
@@ -35,6 +50,7 @@ export function HeaderActions() {
   return actions
     .filter((action) => action.who === who || action.who === 'everybody')
     .filter(({ flag }) => flag === undefined || isOn(site?.whitelabel ?? [], flag))
+    .filter(({ shown }) => shown === undefined || (site !== undefined && shown(site)))
     .map(({ name, wide, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
         <Part />
