@@ -68,12 +68,18 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src[\\/]portal[\\/](form|entities[\\/](?!service)|ui[\\/](?!modal|segmented))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](log-out|x)\.)/,
+              test: /src[\\/]portal[\\/](form|entities[\\/](?!service|centre|date-range|message|place|rich-text)|ui[\\/](?!count-badge|modal|pager|segmented|sheet))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](inbox|log-out|megaphone|monitor|trash-2|x)\.)/,
               minShareCount: 2,
               priority: 1,
             },
             // The language menu has these of the forms' parts, and needs no more of them.
             { name: 'flag', test: /ui[\\/]flag\.|lucide-react.*icons[\\/]check\./, minShareCount: 2, priority: 2 },
+            // After the forms, which keep what both have.
+            {
+              name: 'centre',
+              test: /src[\\/]portal[\\/](entities[\\/](centre|date-range|message|place)|ui[\\/](count-badge|pager|sheet)|lib[\\/]relative-time|access[\\/]use-panel)/,
+              minShareCount: 2,
+            },
             { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },
           ],
         },

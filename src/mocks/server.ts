@@ -1,6 +1,8 @@
 import { setupServer } from 'msw/node';
+import { getAgentMock } from '../../generated/client/agent/agent.msw.ts';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
+import { getMessagesMock } from '../../generated/client/messages/messages.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
 import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
 import { getPromotionsMock } from '../../generated/client/promotions/promotions.msw.ts';
@@ -17,7 +19,9 @@ export const server = setupServer(
   ...getSessionMock(),
   ...getMemberMock(),
   ...getWalletMock(),
+  ...getAgentMock(),
   ...getCatalogueMock(),
+  ...getMessagesMock(),
   ...getNoticesMock(),
   ...getVerificationMock(),
   ...getRegistrationMock(),

@@ -18,25 +18,13 @@ type Locale = 'en' | 'vi';
 
 /** The texts that the first page does without. Each area comes with the code that shows it. */
 const lateAreas = {
-  agent: {
-    en: () => import('./locales/en/agent.ts').then((part) => part.agent),
-    vi: () => import('./locales/vi/agent.ts').then((part) => part.agent),
-  },
-  inbox: {
-    en: () => import('./locales/en/inbox.ts').then((part) => part.inbox),
-    vi: () => import('./locales/vi/inbox.ts').then((part) => part.inbox),
-  },
-  profile: {
-    en: () => import('./locales/en/profile.ts').then((part) => part.profile),
-    vi: () => import('./locales/vi/profile.ts').then((part) => part.profile),
-  },
-  security: {
-    en: () => import('./locales/en/security.ts').then((part) => part.security),
-    vi: () => import('./locales/vi/security.ts').then((part) => part.security),
-  },
   centre: {
     en: () => import('./locales/en/centre.ts').then((part) => part.centre),
     vi: () => import('./locales/vi/centre.ts').then((part) => part.centre),
+  },
+  member: {
+    en: () => import('./locales/en/member.ts').then((part) => part.member),
+    vi: () => import('./locales/vi/member.ts').then((part) => part.member),
   },
   arrival: {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),

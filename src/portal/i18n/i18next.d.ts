@@ -1,24 +1,18 @@
-import type { agent } from './locales/en/agent.ts';
 import type { arrival } from './locales/en/arrival.ts';
 import type { centre } from './locales/en/centre.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
-import type { inbox } from './locales/en/inbox.ts';
+import type { member } from './locales/en/member.ts';
 import type { passwords } from './locales/en/passwords.ts';
-import type { profile } from './locales/en/profile.ts';
 import type { refusals } from './locales/en/refusals.ts';
 import type { registration } from './locales/en/registration.ts';
-import type { security } from './locales/en/security.ts';
 import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
 import type { verification } from './locales/en/verification.ts';
 
 type Late = {
-  agent: typeof agent;
-  inbox: typeof inbox;
-  profile: typeof profile;
-  security: typeof security;
   centre: typeof centre;
+  member: typeof member;
   arrival: typeof arrival;
   passwords: typeof passwords;
   form: typeof form;

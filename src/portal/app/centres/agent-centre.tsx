@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AgentType } from '../../../../generated/client/model/index.ts';
-import type { ModalProps } from '../modals/modal-props.ts';
 import { useMember } from '../shell/use-member.ts';
 import { agentPages } from './agent-pages.ts';
 import { CentreFrame } from './centre-frame.tsx';
 import { useAccountType } from './use-account-type.ts';
-import { useCentreGate } from './use-centre-gate.ts';
 
 /** The types of agents, in words; the other types are none. */
 const kinds: Partial<Record<AgentType, 'general' | 'agent' | 'promoter' | 'subPromoter'>> = {
@@ -16,12 +14,11 @@ const kinds: Partial<Record<AgentType, 'general' | 'agent' | 'promoter' | 'subPr
 };
 
 /** The agent centre (LAYOUT-03), for the types of agents (AGENT-15, LAYOUT-05). */
-export function AgentCentre({ onClose }: ModalProps) {
+export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { info } = useMember();
   const type = useAccountType();
   const kind = type === undefined ? undefined : kinds[type];
-  if (!useCentreGate('agentCenter')) return null;
   return (
     <CentreFrame
       name={t('centre.agent')}

@@ -9,9 +9,8 @@ export const agentPages: readonly CentrePage[] = [
     label: (t) => t('centre.page.agentAnnouncement'),
     Icon: Megaphone,
     group: 'team',
-    Page: lazyPart(
-      () => import('../../features/agent/announcements/announcements-page.tsx').then((part) => part.AnnouncementsPage),
-      'agent',
+    Page: lazyPart(() =>
+      import('../../features/agent/announcements/announcements-page.tsx').then((part) => part.AnnouncementsPage),
     ),
   },
 ];

@@ -12,7 +12,7 @@ export const memberPages: readonly CentrePage[] = [
     group: 'account',
     Page: lazyPart(
       () => import('../../features/member/security/security-page.tsx').then((part) => part.SecurityPage),
-      'security',
+      'member',
     ),
   },
   {
@@ -22,8 +22,7 @@ export const memberPages: readonly CentrePage[] = [
     group: 'account',
     Page: lazyPart(
       () => import('../../features/member/profile/profile-page.tsx').then((part) => part.ProfilePage),
-      'profile',
-      'form',
+      'member',
     ),
   },
   {
@@ -31,7 +30,7 @@ export const memberPages: readonly CentrePage[] = [
     label: (t) => t('centre.page.messageV2'),
     Icon: Inbox,
     group: 'messages',
-    Page: lazyPart(() => import('../../features/member/inbox/inbox-page.tsx').then((part) => part.InboxPage), 'inbox'),
+    Page: lazyPart(() => import('../../features/member/inbox/inbox-page.tsx').then((part) => part.InboxPage), 'member'),
     Count: UnreadCount,
   },
 ];

@@ -3,6 +3,8 @@ import { lazyPart } from '../lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
+const CentrePart = lazyPart<ModalProps>(() => import('../centres/centre.tsx').then((part) => part.Centre), 'centre');
+
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
   login: AuthPart,
@@ -31,14 +33,8 @@ export const modals = {
     'arrival',
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
-  memberCenter: lazyPart<ModalProps>(
-    () => import('../centres/member-centre.tsx').then((part) => part.MemberCentre),
-    'centre',
-  ),
-  agentCenter: lazyPart<ModalProps>(
-    () => import('../centres/agent-centre.tsx').then((part) => part.AgentCentre),
-    'centre',
-  ),
+  memberCenter: CentrePart,
+  agentCenter: CentrePart,
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),
 } satisfies Record<ModalName, unknown>;

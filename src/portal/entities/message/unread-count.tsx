@@ -9,6 +9,7 @@ export function UnreadCount({ className }: { readonly className?: string }) {
   if (count === 0) return null;
   return (
     <>
+      {/* keeps label and count apart where they are spoken */}{' '}
       <span className="sr-only">{t('centre.unread', { count })}</span>
       <span aria-hidden="true" className={className}>
         <CountBadge count={count} />

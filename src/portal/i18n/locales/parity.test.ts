@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { arrival as enArrival } from './en/arrival.ts';
+import { centre as enCentre } from './en/centre.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
+import { member as enMember } from './en/member.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
@@ -9,7 +11,9 @@ import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
+import { centre as viCentre } from './vi/centre.ts';
 import { form as viForm } from './vi/form.ts';
+import { member as viMember } from './vi/member.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
@@ -32,6 +36,8 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 const english = flatten({
   ...en,
   arrival: enArrival,
+  centre: enCentre,
+  member: enMember,
   passwords: enPasswords,
   form: enForm,
   refusals: enRefusals,
@@ -43,6 +49,8 @@ const english = flatten({
 const vietnamese = flatten({
   ...vi,
   arrival: viArrival,
+  centre: viCentre,
+  member: viMember,
   passwords: viPasswords,
   form: viForm,
   refusals: viRefusals,

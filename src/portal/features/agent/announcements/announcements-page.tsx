@@ -54,7 +54,7 @@ export function AnnouncementsPage() {
           <div className="min-w-0 flex-1">
             <TextField
               type="search"
-              label={t('agent.news.search')}
+              label={t('centre.news.search')}
               icon={<Search size={18} aria-hidden="true" />}
               value={typed}
               maxLength={LONGEST_SEARCH}
@@ -62,7 +62,7 @@ export function AnnouncementsPage() {
             />
           </div>
           <Button type="submit" className="h-touch">
-            {t('agent.news.find')}
+            {t('centre.news.find')}
           </Button>
         </form>
         <RangeField value={range} onChange={(next) => change({ ...writeRange(next, USUAL), pageNo: undefined })} />
@@ -79,12 +79,12 @@ export function AnnouncementsPage() {
         <Card>
           <EmptyState
             icon={<Megaphone size={18} />}
-            title={t('agent.news.emptyTitle')}
-            text={t('agent.news.emptyBody')}
+            title={t('centre.news.emptyTitle')}
+            text={t('centre.news.emptyBody')}
             action={
               (search || range.name !== USUAL || pageNo > 1) && (
                 <Button size="sm" onClick={clear}>
-                  {t('agent.news.clear')}
+                  {t('centre.news.clear')}
                 </Button>
               )
             }

@@ -18,28 +18,28 @@ export function InboxFilters({ reading, category, onChange }: InboxFiltersProps)
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('inbox.show')}</legend>
+        <legend className="sr-only">{t('member.inbox.show')}</legend>
         {readings.map((name) => (
           <Chip
             key={name}
             selected={reading === name}
             onClick={() => onChange({ reading: name === 'all' ? undefined : name })}
           >
-            {t(`inbox.reading.${name}`)}
+            {t(`member.inbox.reading.${name}`)}
           </Chip>
         ))}
       </fieldset>
       <label className="relative mr-auto flex h-9 items-center gap-2 text-sm text-text-2 touch:h-touch">
-        {t('inbox.about')}
+        {t('member.inbox.about')}
         <select
           value={category ?? ''}
           onChange={(event) => onChange({ category: event.target.value || undefined })}
           className="h-full cursor-pointer appearance-none [field-sizing:content] rounded-sm bg-surface-1 pr-6 font-semibold text-text-1"
         >
-          <option value="">{t('inbox.anything')}</option>
+          <option value="">{t('member.inbox.anything')}</option>
           {Object.values(MessageCategory).map((name) => (
             <option key={name} value={name}>
-              {t(`inbox.category.${name}`)}
+              {t(`member.inbox.category.${name}`)}
             </option>
           ))}
         </select>

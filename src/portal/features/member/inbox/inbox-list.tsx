@@ -60,7 +60,7 @@ export function InboxList() {
           onClick={() => data && readAll.mutate({ data: { until: data.asOf } })}
         >
           <CheckCheck size={16} aria-hidden="true" />
-          {t('inbox.readAll')}
+          {t('member.inbox.readAll')}
         </Button>
       </div>
       {onPage.length > 0 && <SelectionBar ids={onPage} onDone={() => setChosen(new Set())} />}
@@ -82,12 +82,12 @@ export function InboxList() {
       {data?.content.length === 0 && (
         <EmptyState
           icon={<Inbox size={18} />}
-          title={t(filtered ? 'inbox.noneTitle' : 'inbox.emptyTitle')}
-          text={t(filtered ? 'inbox.noneBody' : 'inbox.emptyBody')}
+          title={t(filtered ? 'member.inbox.noneTitle' : 'member.inbox.emptyTitle')}
+          text={t(filtered ? 'member.inbox.noneBody' : 'member.inbox.emptyBody')}
           action={
             (filtered || pageNo > 1) && (
               <Button size="sm" onClick={() => filter({ reading: undefined, category: undefined })}>
-                {t('inbox.showAll')}
+                {t('member.inbox.showAll')}
               </Button>
             )
           }

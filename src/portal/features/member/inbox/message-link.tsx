@@ -10,14 +10,14 @@ export function MessageLink({ message: { linkageType, linkage } }: { readonly me
   if (linkageType === 'ROUTE' && linkage && /^\/(?![/\\])/.test(linkage)) {
     return (
       <Link to={linkage} className={look}>
-        {t('inbox.open')}
+        {t('member.inbox.open')}
       </Link>
     );
   }
   if (linkageType === 'URL' && linkage && /^https:\/\//i.test(linkage)) {
     return (
       <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
-        {t('inbox.open')}
+        {t('member.inbox.open')}
       </a>
     );
   }

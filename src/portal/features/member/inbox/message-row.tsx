@@ -35,7 +35,7 @@ export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProp
       <Checkbox
         checked={chosen}
         onChange={(event) => onChoose(event.target.checked)}
-        aria-label={t('inbox.choose', { title })}
+        aria-label={t('member.inbox.choose', { title })}
         className="z-raised mt-2"
       />
       <CategoryIcon category={category} />
@@ -56,13 +56,13 @@ export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProp
             {unread && (
               <>
                 <span aria-hidden="true" className="size-2 rounded-full bg-brand-graphic" />
-                <span className="sr-only">{t('inbox.unread')}</span>
+                <span className="sr-only">{t('member.inbox.unread')}</span>
               </>
             )}
           </span>
         </div>
         <p className="line-clamp-2 text-sm text-text-2">{summary}</p>
-        <p className="mt-0.5 text-xs text-text-3">{t(`inbox.category.${category}`)}</p>
+        <p className="mt-0.5 text-xs text-text-3">{t(`member.inbox.category.${category}`)}</p>
       </div>
     </li>
   );

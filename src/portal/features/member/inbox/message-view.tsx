@@ -42,7 +42,7 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
       {
         onSettled: () => setAsking(false),
         onSuccess: () => {
-          toast.success(t('inbox.deleted', { count: 1 }));
+          toast.success(t('member.inbox.deleted', { count: 1 }));
           onBack();
         },
       },
@@ -55,17 +55,19 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
       <div className="flex items-center justify-between gap-3 border-b border-line px-3 py-2 sm:px-4">
         <Button ref={back} size="sm" variant="ghost" onClick={onBack}>
           <ArrowLeft size={16} aria-hidden="true" />
-          {t('inbox.back')}
+          {t('member.inbox.back')}
         </Button>
         {data && (
           <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
             <Trash2 size={16} aria-hidden="true" />
-            {t('inbox.delete')}
+            {t('member.inbox.delete')}
           </Button>
         )}
       </div>
       {!data && !error && <RowSkeletons rows={2} />}
-      {gone && <EmptyState icon={<MailX size={18} />} title={t('inbox.goneTitle')} text={t('inbox.goneBody')} />}
+      {gone && (
+        <EmptyState icon={<MailX size={18} />} title={t('member.inbox.goneTitle')} text={t('member.inbox.goneBody')} />
+      )}
       {!data && error && !gone && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {data && (
         <article className="grid gap-4 px-5 py-5 sm:px-6">
@@ -74,7 +76,7 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
             <div className="min-w-0">
               <h3 className="title text-lg wrap-anywhere">{data.title}</h3>
               <p className="text-xs text-text-3">
-                {t(`inbox.category.${data.category}`)} · {formatDate(Date.parse(data.sentAt), locale)}
+                {t(`member.inbox.category.${data.category}`)} · {formatDate(Date.parse(data.sentAt), locale)}
               </p>
             </div>
           </header>
@@ -84,10 +86,10 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
       )}
       {asking && (
         <ConfirmDialog
-          title={t('inbox.askTitle', { count: 1 })}
-          body={t('inbox.askBody')}
-          cancelLabel={t('inbox.keep')}
-          confirmLabel={t('inbox.delete')}
+          title={t('member.inbox.askTitle', { count: 1 })}
+          body={t('member.inbox.askBody')}
+          cancelLabel={t('member.inbox.keep')}
+          confirmLabel={t('member.inbox.delete')}
           tone="danger"
           loading={remove.isPending}
           onCancel={() => setAsking(false)}

@@ -22,7 +22,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       {
         onSettled: () => setAsking(false),
         onSuccess: () => {
-          toast.success(t('inbox.deleted', { count }));
+          toast.success(t('member.inbox.deleted', { count }));
           onDone();
         },
       },
@@ -32,22 +32,22 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface-2 px-4 py-2 sm:px-5">
       <p role="status" className="mr-auto text-sm font-semibold">
-        {t('inbox.chosen', { count })}
+        {t('member.inbox.chosen', { count })}
       </p>
       <Button size="sm" loading={read.isPending} onClick={() => read.mutate({ data }, { onSuccess: onDone })}>
         <MailOpen size={16} aria-hidden="true" />
-        {t('inbox.markRead')}
+        {t('member.inbox.markRead')}
       </Button>
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
         <Trash2 size={16} aria-hidden="true" />
-        {t('inbox.delete')}
+        {t('member.inbox.delete')}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={t('inbox.askTitle', { count })}
-          body={t('inbox.askBody')}
-          cancelLabel={t('inbox.keep')}
-          confirmLabel={t('inbox.delete')}
+          title={t('member.inbox.askTitle', { count })}
+          body={t('member.inbox.askBody')}
+          cancelLabel={t('member.inbox.keep')}
+          confirmLabel={t('member.inbox.delete')}
           tone="danger"
           loading={remove.isPending}
           onCancel={() => setAsking(false)}

@@ -22,12 +22,12 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
   const chosen = data?.find(({ avatarId }) => avatarId === value)?.avatarUrl ?? url;
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-[96px_minmax(0,1fr)] sm:gap-6">
-      <legend className="sr-only">{t('profile.avatar')}</legend>
+      <legend className="sr-only">{t('member.profile.avatar')}</legend>
       <div aria-hidden="true" className="size-24 overflow-hidden rounded-full bg-avatar">
         {chosen && <img src={chosen} alt="" width="96" height="96" className="size-full object-cover" />}
       </div>
       <div className="min-w-0">
-        <p className="mb-2 text-sm font-medium text-text-2">{t('profile.avatar')}</p>
+        <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
         {!data && error && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
         <div className="flex flex-wrap gap-2">
           {!data && !error && PLACES.map((place) => <Skeleton key={place} className="size-11 rounded-full" />)}
@@ -42,7 +42,11 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
                 value={avatarId}
                 checked={avatarId === value}
                 onChange={() => onChange(avatarId)}
-                aria-label={avatarId === 'own' ? t('profile.avatarOwn') : t('profile.avatarNumber', { number: place })}
+                aria-label={
+                  avatarId === 'own'
+                    ? t('member.profile.avatarOwn')
+                    : t('member.profile.avatarNumber', { number: place })
+                }
                 className="sr-only"
               />
               <img

@@ -14,15 +14,15 @@ export function ContactFields({ values, onChange }: ContactFieldsProps) {
   return (
     <Card className="p-5">
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="sr-only">{t('profile.contacts')}</legend>
+        <legend className="sr-only">{t('member.profile.contacts')}</legend>
         <div className="sm:col-span-2">
-          <p className="text-[15px] font-semibold">{t('profile.contacts')}</p>
-          <p className="text-sm text-text-2">{t('profile.contactsHint')}</p>
+          <p className="text-[15px] font-semibold">{t('member.profile.contacts')}</p>
+          <p className="text-sm text-text-2">{t('member.profile.contactsHint')}</p>
         </div>
         {contactNames.map((name) => (
           <TextField
             key={name}
-            label={t(`profile.contact.${name}`)}
+            label={t(`member.profile.contact.${name}`)}
             autoComplete="off"
             maxLength={64}
             value={values[name]}

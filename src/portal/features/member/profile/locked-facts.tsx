@@ -20,8 +20,8 @@ export function LockedFacts({ profile }: { readonly profile: Profile }) {
       value: birthday && formatDate(Date.parse(`${birthday}T00:00:00`), locale, 'date'),
       locked: true,
     },
-    { name: 'mobile', value: mobile ?? t('profile.notGiven'), locked: false },
-    { name: 'email', value: email ?? t('profile.notGiven'), locked: false },
+    { name: 'mobile', value: mobile ?? t('member.profile.notGiven'), locked: false },
+    { name: 'email', value: email ?? t('member.profile.notGiven'), locked: false },
   ] as const;
   return (
     <Card>
@@ -30,20 +30,20 @@ export function LockedFacts({ profile }: { readonly profile: Profile }) {
           value === null ? null : (
             <div key={name} className="flex items-center justify-between gap-3 px-5 py-3.5">
               <div className="min-w-0">
-                <dt className="text-xs text-text-3">{t(`profile.${name}`)}</dt>
+                <dt className="text-xs text-text-3">{t(`member.profile.${name}`)}</dt>
                 <dd className="font-semibold wrap-anywhere">{value}</dd>
               </div>
               {locked && (
                 <Badge>
                   <Lock size={14} aria-hidden="true" />
-                  {t('profile.locked')}
+                  {t('member.profile.locked')}
                 </Badge>
               )}
             </div>
           ),
         )}
       </dl>
-      <p className="border-t border-line px-5 py-3 text-xs text-text-3">{t('profile.lockedHint')}</p>
+      <p className="border-t border-line px-5 py-3 text-xs text-text-3">{t('member.profile.lockedHint')}</p>
     </Card>
   );
 }

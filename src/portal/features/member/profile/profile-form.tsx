@@ -25,7 +25,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { values, set, problems, change } = form;
   const once = change?.payeeName !== undefined || change?.birthday !== undefined;
   const problem = (found: ProfileProblem | undefined) =>
-    found && t(`profile.problem.${found}`, { age: profile.minimumAge });
+    found && t(`member.profile.problem.${found}`, { age: profile.minimumAge });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,8 +41,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       </Card>
       <Card className="grid gap-4 p-5 sm:grid-cols-2">
         <TextField
-          label={t('profile.nickname')}
-          hint={t('profile.nicknameHint')}
+          label={t('member.profile.nickname')}
+          hint={t('member.profile.nicknameHint')}
           autoComplete="nickname"
           maxLength={40}
           value={values.nickname}
@@ -50,9 +50,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           error={problem(problems.nickname)}
         />
         <div className="grid content-start gap-1.5">
-          <span className="text-sm font-medium text-text-2">{t('profile.language')}</span>
+          <span className="text-sm font-medium text-text-2">{t('member.profile.language')}</span>
           <Segmented
-            label={t('profile.language')}
+            label={t('member.profile.language')}
             options={LANGUAGES.map((value) => ({ value, label: t(`shell.language.${value}`) }))}
             value={values.language}
             onChange={(language) => set('language', language)}
@@ -61,8 +61,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         </div>
         {profile.payeeName === null && (
           <TextField
-            label={t('profile.payeeName')}
-            hint={t('profile.payeeNameHint')}
+            label={t('member.profile.payeeName')}
+            hint={t('member.profile.payeeNameHint')}
             autoComplete="name"
             maxLength={80}
             value={values.payeeName}
@@ -73,8 +73,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         {profile.birthday === null && (
           <TextField
             type="date"
-            label={t('profile.birthday')}
-            hint={t('profile.birthdayHint', { age: profile.minimumAge })}
+            label={t('member.profile.birthday')}
+            hint={t('member.profile.birthdayHint', { age: profile.minimumAge })}
             autoComplete="bday"
             value={values.birthday}
             onChange={(event) => set('birthday', event.target.value)}
@@ -85,28 +85,28 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <LockedFacts profile={profile} />
       <ContactFields values={values} onChange={set} />
       {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.save()} />}
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-2 bg-surface-0 px-1 py-3">
+      <div className="sticky -bottom-6 z-sticky -mx-1 -mb-6 flex flex-wrap justify-end gap-2 bg-surface-0 px-1 pt-3 pb-6 sm:-bottom-7 sm:-mb-7 sm:pb-7">
         <Button disabled={!change} onClick={form.discard}>
-          {t('profile.discard')}
+          {t('member.profile.discard')}
         </Button>
         <Button type="submit" variant="brand" disabled={!change} loading={form.saving}>
-          {t('profile.save')}
+          {t('member.profile.save')}
         </Button>
       </div>
       {asking && (
         <ConfirmDialog
-          title={t('profile.onceTitle')}
+          title={t('member.profile.onceTitle')}
           body={
             <>
-              <p>{t('profile.onceBody')}</p>
+              <p>{t('member.profile.onceBody')}</p>
               <ul className="mt-2 font-semibold text-text-1">
                 {change?.payeeName && <li>{change.payeeName}</li>}
                 {change?.birthday && <li>{formatDate(Date.parse(`${change.birthday}T00:00:00`), locale, 'date')}</li>}
               </ul>
             </>
           }
-          cancelLabel={t('profile.onceBack')}
-          confirmLabel={t('profile.save')}
+          cancelLabel={t('member.profile.onceBack')}
+          confirmLabel={t('member.profile.save')}
           loading={form.saving}
           onCancel={() => setAsking(false)}
           onConfirm={() => void form.save().finally(() => setAsking(false))}

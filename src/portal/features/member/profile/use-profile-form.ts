@@ -56,7 +56,7 @@ export function useProfileForm(profile: Profile) {
       keepProfileDraft(undefined);
       queries.setQueryData(getGetProfileQueryKey(), saved);
       setValues(valuesOf(saved));
-      toast.success(t('profile.saved'));
+      toast.success(t('member.profile.saved'));
       const shown = [getGetMemberInfoQueryKey(), getGetPlayerAvatarQueryKey(), getListAvatarsQueryKey()];
       for (const queryKey of shown) void queries.invalidateQueries({ queryKey });
     } catch (error) {

@@ -33,11 +33,14 @@ export function DeviceList() {
     onError: (failure: unknown) => toast.error(errorText(failure)),
     onSettled: () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
   };
-  const one = useEndSession({ mutation: { ...mutation, onSuccess: () => toast.success(t('security.devices.ended')) } });
+  const one = useEndSession({
+    mutation: { ...mutation, onSuccess: () => toast.success(t('member.security.devices.ended')) },
+  });
   const others = useEndOtherSessions({
     mutation: {
       ...mutation,
-      onSuccess: ({ endedSessions }) => toast.success(t('security.devices.endedOthers', { count: endedSessions })),
+      onSuccess: ({ endedSessions }) =>
+        toast.success(t('member.security.devices.endedOthers', { count: endedSessions })),
     },
   });
 
@@ -47,7 +50,7 @@ export function DeviceList() {
 
   return (
     <Card className="min-w-0 p-5">
-      <h3 className="text-[15px] font-semibold">{t('security.devices.title')}</h3>
+      <h3 className="text-[15px] font-semibold">{t('member.security.devices.title')}</h3>
       {!data &&
         (error ? (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -72,15 +75,15 @@ export function DeviceList() {
           onClick={() => setAsking(true)}
           className="target text-sm font-semibold text-brand-text underline-offset-2 hover:underline"
         >
-          {t('security.devices.endOthers')}
+          {t('member.security.devices.endOthers')}
         </button>
       )}
       {asking && (
         <ConfirmDialog
-          title={t('security.devices.askTitle')}
-          body={t('security.devices.askBody')}
-          cancelLabel={t('security.devices.keep')}
-          confirmLabel={t('security.devices.endOthers')}
+          title={t('member.security.devices.askTitle')}
+          body={t('member.security.devices.askBody')}
+          cancelLabel={t('member.security.devices.keep')}
+          confirmLabel={t('member.security.devices.endOthers')}
           loading={others.isPending}
           onCancel={() => setAsking(false)}
           onConfirm={endOthers}
@@ -108,9 +111,14 @@ function DeviceRow({ session: { device, country, ip, current, lastUsedAt }, busy
         </p>
       </div>
       {current ? (
-        <Badge tone="success">{t('security.devices.this')}</Badge>
+        <Badge tone="success">{t('member.security.devices.this')}</Badge>
       ) : (
-        <Button size="sm" loading={busy} onClick={onEnd} aria-label={t('security.devices.endOne', { device: name })}>
+        <Button
+          size="sm"
+          loading={busy}
+          onClick={onEnd}
+          aria-label={t('member.security.devices.endOne', { device: name })}
+        >
           {t('shell.account.signOut')}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function LoginHistory() {
         <div className="grid gap-3 border-b border-line px-5 py-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h3 id="login-history" className="text-[15px] font-semibold">
-              {t('security.history.title')}
+              {t('member.security.history.title')}
             </h3>
             <OutcomeSelect value={outcome} onChange={(wanted) => change({ outcome: wanted, pageNo: undefined })} />
           </div>
@@ -70,16 +70,16 @@ function OutcomeSelect({ value, onChange }: OutcomeSelectProps) {
   const { t } = useTranslation();
   return (
     <label className="relative flex h-9 items-center gap-2 text-sm text-text-2 touch:h-touch">
-      {t('security.history.show')}
+      {t('member.security.history.show')}
       <select
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
         className="h-full cursor-pointer appearance-none [field-sizing:content] rounded-sm bg-surface-1 pr-6 font-semibold text-text-1"
       >
-        <option value="">{t('security.history.all')}</option>
+        <option value="">{t('member.security.history.all')}</option>
         {Object.values(LoginOutcome).map((outcome) => (
           <option key={outcome} value={outcome}>
-            {t(`security.outcome.${outcome}`)}
+            {t(`member.security.outcome.${outcome}`)}
           </option>
         ))}
       </select>
@@ -94,16 +94,16 @@ function HistoryRows({ page: { content, totalElements, failedTotal } }: { readon
     return (
       <EmptyState
         icon={<History size={18} />}
-        title={t('security.history.emptyTitle')}
-        text={t('security.history.emptyBody')}
+        title={t('member.security.history.emptyTitle')}
+        text={t('member.security.history.emptyBody')}
       />
     );
   }
   return (
     <>
       <p role="status" className="px-5 pt-3 text-xs text-text-3">
-        {t('security.history.total', { count: totalElements })}
-        {failedTotal > 0 && ` · ${t('security.history.failed', { count: failedTotal })}`}
+        {t('member.security.history.total', { count: totalElements })}
+        {failedTotal > 0 && ` · ${t('member.security.history.failed', { count: failedTotal })}`}
       </p>
       <ul className="divide-y divide-line px-5">
         {content.map((record) => (
@@ -122,17 +122,17 @@ function HistoryRow({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 text-sm sm:min-h-12 sm:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 text-sm sm:min-h-12 sm:grid-cols-[150px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,200px)]">
       <span className="num text-text-2">{formatDate(Date.parse(at), locale)}</span>
       <span className="row-span-3 flex flex-wrap justify-end gap-1 self-center sm:order-last sm:row-span-1">
-        {current && <Badge>{t('security.history.current')}</Badge>}
+        {current && <Badge>{t('member.security.history.current')}</Badge>}
         <Badge tone={outcome === 'success' ? 'success' : outcome === 'new_place' ? 'info' : 'danger'}>
-          {t(`security.outcome.${outcome}`)}
+          {t(`member.security.outcome.${outcome}`)}
         </Badge>
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{deviceName(t, device)}</span>
-        <span className="block text-xs text-text-3">{t(`security.method.${method}`)}</span>
+        <span className="block text-xs text-text-3">{t(`member.security.method.${method}`)}</span>
       </span>
       <span className="min-w-0 wrap-anywhere text-text-2">{placeText(country, ip, locale)}</span>
     </li>

@@ -24,11 +24,11 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
   const { open } = useModals();
   const { locale } = useLanguage();
   const detailOf = ({ detail, changedAt, state }: SecurityItem, kind: Shown) => {
-    if (state === 'renew') return t('security.renewBody');
+    if (state === 'renew') return t('member.security.renewBody');
     if (kind === 'login_password' && changedAt) {
-      return t('security.changed', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
+      return t('member.security.changed', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
     }
-    return detail ?? t(`security.item.${kind}.missing`);
+    return detail ?? t(`member.security.item.${kind}.missing`);
   };
   return (
     <Card>
@@ -40,7 +40,7 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
             <SafetyRow
               key={kind}
               Icon={shown[kind]}
-              title={t(`security.item.${kind}.title`)}
+              title={t(`member.security.item.${kind}.title`)}
               detail={detailOf(item, kind)}
               state={item.state}
             >
@@ -50,18 +50,20 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
                   variant={item.state === 'renew' ? 'brand' : 'neutral'}
                   onClick={() => open('changePassword', { own: true })}
                 >
-                  {t('security.change')}
+                  {t('member.security.change')}
                 </Button>
               )}
             </SafetyRow>
           );
         })}
-        <SafetyRow
-          Icon={MapPin}
-          title={t('security.newPlace.title')}
-          detail={newPlaceCheck ? t('security.newPlace.on') : t('security.newPlace.off')}
-          state={newPlaceCheck ? 'done' : 'missing'}
-        />
+        {newPlaceCheck && (
+          <SafetyRow
+            Icon={MapPin}
+            title={t('member.security.newPlace.title')}
+            detail={t('member.security.newPlace.on')}
+            state="done"
+          />
+        )}
       </ul>
     </Card>
   );
@@ -85,19 +87,21 @@ function SafetyRow({ Icon, title, detail, state, children }: SafetyRowProps) {
       >
         <Icon size={20} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{title}</p>
         <p className="text-sm wrap-anywhere text-text-2">{detail}</p>
       </div>
-      {state === 'done' ? (
-        <Badge tone="success">
-          <Check size={14} aria-hidden="true" />
-          {t('security.on')}
-        </Badge>
-      ) : (
-        <Badge tone="warn">{t(state === 'renew' ? 'security.renew' : 'security.notSet')}</Badge>
-      )}
-      {children}
+      <span className="ml-auto flex items-center gap-4">
+        {state === 'done' ? (
+          <Badge tone="success">
+            <Check size={14} aria-hidden="true" />
+            {t('member.security.on')}
+          </Badge>
+        ) : (
+          <Badge tone="warn">{t(state === 'renew' ? 'member.security.renew' : 'member.security.notSet')}</Badge>
+        )}
+        {children}
+      </span>
     </li>
   );
 }

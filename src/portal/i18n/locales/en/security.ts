@@ -30,7 +30,6 @@ export const security = {
   newPlace: {
     title: 'Login from a new place',
     on: 'We ask for an SMS code first',
-    off: 'Needs a confirmed mobile number',
   },
   deviceOn: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',

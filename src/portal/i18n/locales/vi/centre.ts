@@ -41,4 +41,11 @@ export const centre: Translated<typeof en> = {
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
   },
+  news: {
+    search: 'Từ trong tiêu đề',
+    find: 'Tìm',
+    clear: 'Xem 30 ngày qua',
+    emptyTitle: 'Chưa có thông báo nào',
+    emptyBody: 'Tin dành cho đại lý nằm ở đây. Trong thời gian này, hoặc với những từ này, chưa có tin nào.',
+  },
 };

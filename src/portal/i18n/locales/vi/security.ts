@@ -29,7 +29,6 @@ export const security: Translated<typeof en> = {
   newPlace: {
     title: 'Đăng nhập từ nơi mới',
     on: 'Chúng tôi hỏi mã SMS trước',
-    off: 'Cần số điện thoại đã xác nhận',
   },
   deviceOn: '{{browser}} trên {{system}}',
   unknownDevice: 'Thiết bị không xác định',
