@@ -70,7 +70,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src[\\/]portal[\\/](form|entities[\\/](?!service)|ui[\\/](?!modal|segmented))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](log-out|x)\.)/,
+              test: /src[\\/]portal[\\/](form|entities[\\/](?!service|centre|date-range|message|place|rich-text)|ui[\\/](?!count-badge|modal|pager|segmented|sheet))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](inbox|log-out|megaphone|monitor|trash-2|x)\.)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -80,6 +80,12 @@ export default defineConfig({
               name: 'member',
               test: /app[\\/]shell[\\/](account-(button|popover|menu)|avatar|balance|use-(member|balance))\./,
               priority: 2,
+            },
+            // After the forms, which keep what both have.
+            {
+              name: 'centre',
+              test: /src[\\/]portal[\\/](entities[\\/](centre|date-range|message|place)|ui[\\/](count-badge|pager|sheet)|lib[\\/]relative-time|access[\\/]use-panel)/,
+              minShareCount: 2,
             },
             { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },
           ],

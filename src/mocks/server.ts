@@ -1,6 +1,8 @@
 import { setupServer } from 'msw/node';
+import { getAgentMock } from '../../generated/client/agent/agent.msw.ts';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
+import { getMessagesMock } from '../../generated/client/messages/messages.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
 import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
 import { getPointsMock } from '../../generated/client/points/points.msw.ts';
@@ -20,7 +22,9 @@ export const server = setupServer(
   ...getSessionMock(),
   ...getMemberMock(),
   ...getWalletMock(),
+  ...getAgentMock(),
   ...getCatalogueMock(),
+  ...getMessagesMock(),
   ...getNoticesMock(),
   ...getVerificationMock(),
   ...getRegistrationMock(),

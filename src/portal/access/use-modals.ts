@@ -27,6 +27,8 @@ export const modalNames = [
   'chatRefused',
   'serviceLink',
   'feedback',
+  'memberCenter',
+  'agentCenter',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
@@ -36,10 +38,12 @@ type OpenOptions = {
    * wants it) says why and leaves the user where he is (LOGIN-17, API-79).
    */
   readonly own?: boolean;
+  /** The page that a centre opens on; without it, its first. */
+  readonly panel?: string;
 };
 
 /** What the history entry remembers of a modal that was opened in this tab. */
-export type ModalState = OpenOptions & {
+export type ModalState = Omit<OpenOptions, 'panel'> & {
   readonly opened: ModalName;
   /** How many entries were made inside it, each of which Back undoes. */
   readonly steps?: number;
@@ -64,12 +68,13 @@ export function useModals() {
 
   const open = useCallback(
     /** `shows` is what the modal is about, for one that can show several things. */
-    (name: ModalName, options: OpenOptions = {}, shows?: string) => {
+    (name: ModalName, { panel, ...options }: OpenOptions = {}, shows?: string) => {
       if (stack.includes(name)) return;
       setParams(
         (now) => {
           now.append('modal', name);
           if (shows !== undefined) now.set(name, shows);
+          if (panel) now.set('panel', panel);
           return now;
         },
         { preventScrollReset: true, state: { ...options, opened: name } satisfies ModalState },
@@ -89,12 +94,13 @@ export function useModals() {
         (now) => {
           now.delete('modal', name);
           for (const key of [...now.keys()]) if (key.split('.')[0] === name) now.delete(key);
+          if (name.endsWith('Center')) now.delete('panel');
           return now;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state: opened === name ? null : state },
       );
     },
-    [navigate, opened, setParams, stack, steps],
+    [navigate, opened, setParams, stack, state, steps],
   );
 
   /** Puts another modal in the place of one: closing it then leads to where the first was opened. */

@@ -30,6 +30,10 @@ const lateAreas = {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
     vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),
   },
+  centre: {
+    en: () => import('./locales/en/centre.ts').then((part) => part.centre),
+    vi: () => import('./locales/vi/centre.ts').then((part) => part.centre),
+  },
   consent: {
     en: () => import('./locales/en/consent.ts').then((part) => part.consent),
     vi: () => import('./locales/vi/consent.ts').then((part) => part.consent),
@@ -46,6 +50,10 @@ const lateAreas = {
     en: () => import('./locales/en/help.ts').then((part) => part.help),
     vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
+  inbox: {
+    en: () => import('./locales/en/inbox.ts').then((part) => part.inbox),
+    vi: () => import('./locales/vi/inbox.ts').then((part) => part.inbox),
+  },
   launch: {
     en: () => import('./locales/en/launch.ts').then((part) => part.launch),
     vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
@@ -58,6 +66,10 @@ const lateAreas = {
     en: () => import('./locales/en/mall.ts').then((part) => part.mall),
     vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),
   },
+  member: {
+    en: () => import('./locales/en/member.ts').then((part) => part.member),
+    vi: () => import('./locales/vi/member.ts').then((part) => part.member),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
@@ -65,6 +77,10 @@ const lateAreas = {
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
+  },
+  profile: {
+    en: () => import('./locales/en/profile.ts').then((part) => part.profile),
+    vi: () => import('./locales/vi/profile.ts').then((part) => part.profile),
   },
   promotions: {
     en: () => import('./locales/en/promotions.ts').then((part) => part.promotions),
@@ -85,6 +101,10 @@ const lateAreas = {
   search: {
     en: () => import('./locales/en/search.ts').then((part) => part.search),
     vi: () => import('./locales/vi/search.ts').then((part) => part.search),
+  },
+  security: {
+    en: () => import('./locales/en/security.ts').then((part) => part.security),
+    vi: () => import('./locales/vi/security.ts').then((part) => part.security),
   },
   session: {
     en: () => import('./locales/en/session.ts').then((part) => part.session),

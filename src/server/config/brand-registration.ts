@@ -28,6 +28,9 @@ export const registration = zod
   .strictObject({ agreement: settings.agreement, displayAmount: settings.displayAmount })
   .default({ agreement: { minimumAge: 18, url: '/help', isAgree: true }, displayAmount: '' });
 
+/** How old a member must be before its first deposit or bet (VALID-49); its birthday tells it. */
+export const playingAge = zod.int().min(18).max(99).default(21);
+
 /** How the account names begin that the server makes; seven digits follow. */
 export const accountPrefix = zod
   .string()

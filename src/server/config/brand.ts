@@ -2,7 +2,7 @@ import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
-import { accountPrefix, countries, domains, register, registration, sms } from './brand-registration.ts';
+import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
@@ -47,6 +47,7 @@ export const brandFile = zod
     register,
     registration,
     accountPrefix,
+    playingAge,
     sms,
     countries,
     domains,

@@ -1,3 +1,4 @@
+import { listAgentAnnouncements } from './agent/list-agent-announcements.ts';
 import { addFavourite } from './catalogue/add-favourite.ts';
 import { launchGame } from './catalogue/launch-game.ts';
 import { listFavouriteIds } from './catalogue/list-favourite-ids.ts';
@@ -22,6 +23,18 @@ import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
 import { getAnnouncement } from './notices/get-announcement.ts';
 import { listAnnouncementPage } from './notices/list-announcement-page.ts';
+import { getProfile } from './member/get-profile.ts';
+import { getSecurityCentre } from './member/get-security-centre.ts';
+import { listAvatars } from './member/list-avatars.ts';
+import { listLoginHistory } from './member/list-login-history.ts';
+import { updateLanguage } from './member/update-language.ts';
+import { updateProfile } from './member/update-profile.ts';
+import { deleteMessages } from './messages/delete-messages.ts';
+import { getMessage } from './messages/get-message.ts';
+import { getUnreadCount } from './messages/get-unread-count.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { readAllMessages } from './messages/read-all-messages.ts';
+import { readMessages } from './messages/read-messages.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
@@ -155,4 +168,17 @@ export const handlers = {
   getSupportThread,
   answerSupportThread,
   closeSupportThread,
+  getProfile,
+  updateProfile,
+  listAvatars,
+  updateLanguage,
+  getSecurityCentre,
+  listLoginHistory,
+  listMessages,
+  getMessage,
+  getUnreadCount,
+  readMessages,
+  readAllMessages,
+  deleteMessages,
+  listAgentAnnouncements,
 } satisfies HandlerTable;

@@ -3,6 +3,8 @@ import { lazyPart } from '../lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
+const CentrePart = lazyPart<ModalProps>(() => import('../centres/centre.tsx').then((part) => part.Centre), 'centre');
+
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
   login: AuthPart,
@@ -31,6 +33,8 @@ export const modals = {
     'arrival',
   ),
   welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
+  memberCenter: CentrePart,
+  agentCenter: CentrePart,
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
   announcements: lazyPart<ModalProps>(

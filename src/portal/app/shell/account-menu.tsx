@@ -1,10 +1,14 @@
-import { LogOut, type LucideIcon } from 'lucide-react';
+import { LogOut, type LucideIcon, Network, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { AgentType, SiteInfo } from '../../../../generated/client/model/index.ts';
 import { trialType } from '../../access/session.ts';
+import { useSite } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { onIntent } from '../../ui/intent.ts';
+import { agentTypes } from '../centres/agent-types.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { Avatar } from './avatar.tsx';
 import { useMember } from './use-member.ts';
@@ -13,16 +17,39 @@ type AccountEntry = {
   readonly Icon: LucideIcon;
   readonly label: (t: typeof i18n.t) => string;
   readonly modal: ModalName;
+  /** Not for trial accounts, who are told why (ROLE-08). */
+  readonly membersOnly?: boolean;
+  readonly offered?: (site: SiteInfo, type: AgentType) => boolean;
 };
 
-/** The entries of the menu, in this order. */
-const entries: readonly AccountEntry[] = [{ Icon: LogOut, label: (t) => t('shell.account.signOut'), modal: 'signOut' }];
+/** The entries of the menu, in this order. Trial accounts see those of both centres, and are told why not (HEADER-13). */
+const entries: readonly AccountEntry[] = [
+  {
+    Icon: User,
+    label: (t) => t('centre.member'),
+    modal: 'memberCenter',
+    membersOnly: true,
+    offered: ({ settings }) => settings.isShowMC,
+  },
+  {
+    Icon: Network,
+    label: (t) => t('centre.agent'),
+    modal: 'agentCenter',
+    membersOnly: true,
+    offered: ({ settings }, type) => settings.isShowAC && (agentTypes.has(type) || type === trialType),
+  },
+  { Icon: LogOut, label: (t) => t('shell.account.signOut'), modal: 'signOut' },
+];
 
 /** Who is logged in, and where the account's own places are. */
 export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { open } = useModals();
   const { nickname, info } = useMember();
+  const site = useSite();
+  const forMembers = useMembersOnly();
+  const isOffered = ({ offered }: AccountEntry) =>
+    offered === undefined || (site !== undefined && info !== undefined && offered(site, info.type));
   return (
     <>
       <div className="flex items-center gap-3 px-2 pt-1.5 pb-3">
@@ -35,14 +62,16 @@ export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
           (info.type === trialType ? <Badge>{t('shell.account.trial')}</Badge> : <RankBadge {...info.clubLabel} />)}
       </div>
       <ul className="border-t border-line-strong pt-2">
-        {entries.map(({ Icon, label, modal }) => (
+        {entries.filter(isOffered).map(({ Icon, label, modal, membersOnly }) => (
           <li key={modal}>
             <button
               type="button"
               className="flex h-10 w-full items-center gap-3 rounded-sm px-2 text-sm font-medium text-text-2 hover:bg-line-strong hover:text-text-1 touch:h-touch light:hover:bg-surface-3"
               onClick={() => {
                 onLeave();
-                open(modal, { own: true });
+                const openIt = () => open(modal, { own: true });
+                if (membersOnly) forMembers(openIt);
+                else openIt();
               }}
               {...onIntent(() => preloadModal(modal))}
             >

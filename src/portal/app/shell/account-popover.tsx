@@ -6,8 +6,9 @@ import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
-const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(() =>
-  import('./account-menu.tsx').then((part) => part.AccountMenu),
+const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(
+  () => import('./account-menu.tsx').then((part) => part.AccountMenu),
+  'centre',
 );
 
 export type AccountPopoverProps = {

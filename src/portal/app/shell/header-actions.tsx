@@ -1,8 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
-import { useLoggedIn } from '../../access/session.ts';
+import type { SiteInfo } from '../../../../generated/client/model/index.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type FlagName, hasFlag, useSite } from '../../access/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { DemoButton } from './demo-button.tsx';
 import { LoginButton } from './login-button.tsx';
@@ -11,11 +13,14 @@ import { RegisterButton } from './register-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const InboxButton = lazyPart(() => import('./inbox-button.tsx').then((part) => part.InboxButton), 'centre');
+
 type HeaderAction = {
   readonly name: string;
   readonly who: 'guest' | 'member' | 'everybody';
   /** Shown only while this flag is on. */
   readonly flag?: FlagName;
+  readonly shown?: (site: SiteInfo) => boolean;
   /** Not in the narrow header: there the drawer or the tab bar has it. */
   readonly wide?: boolean;
   readonly Part: ComponentType;
@@ -30,6 +35,7 @@ const actions: readonly HeaderAction[] = [
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
   { name: 'balance', who: 'member', Part: Balance, place: 'w-46' },
+  { name: 'inbox', who: 'member', shown: ({ settings }) => settings.isShowMC && !isTrial(), Part: InboxButton, place: 'w-10' },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
   { name: 'account', who: 'member', wide: true, Part: AccountButton, place: 'w-14' },
 ];
@@ -41,6 +47,7 @@ export function HeaderActions() {
   return actions
     .filter((action) => action.who === who || action.who === 'everybody')
     .filter(({ flag }) => flag === undefined || hasFlag(site, flag))
+    .filter(({ shown }) => shown === undefined || (site !== undefined && shown(site)))
     .map(({ name, wide, place, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
         <PartBoundary>

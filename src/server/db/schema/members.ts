@@ -4,8 +4,10 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +15,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { AgentType } from '../../../../generated/server/model/index.ts';
+import type { AgentType, Language } from '../../../../generated/server/model/index.ts';
 
 /** `disabled` by the operator, `excluded` by the member's own wish: neither logs in. */
 export type MemberStatus = 'active' | 'disabled' | 'excluded';
@@ -42,6 +44,13 @@ export const members = pgTable(
     email: text('email'),
     /** The real name for deposits and withdrawals. */
     payeeName: text('payee_name'),
+    /** `yyyy-MM-dd`; once given, only the operator changes it. */
+    birthday: date('birthday', { mode: 'string' }),
+    /** Of messages and mails; null until the member chose one. */
+    language: text('language').$type<Language>(),
+    /** Where else the member can be reached; null until the member changed what it registered with. */
+    contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>(),
+    emailChangedAt: timestamp('email_changed_at', { withTimezone: true, precision: 3 }),
     idNumber: text('id_number'),
     /** The agent below whom the account stands. */
     uplineId: bigint('upline_id', { mode: 'number' }).references((): AnyPgColumn => members.id),

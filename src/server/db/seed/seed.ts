@@ -9,6 +9,7 @@ import { seedGames } from './games.ts';
 import { plantLottery } from './lottery.ts';
 import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
+import { plantMessages } from './plant-messages.ts';
 import { plantPromotions } from './plant-promotions.ts';
 import { plantRewards } from './plant-rewards.ts';
 import { plantRooms } from './pvp-rooms.ts';
@@ -42,20 +43,22 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     if (await mark('promotions')) await plantPromotions(tx, now);
     if (await mark('help')) await plantHelp(tx, now);
     if (await mark('point rewards')) await plantRewards(tx, now);
-    if (marked) {
-      progress('demo accounts');
-      await plantMembers(tx, now, currency);
-      progress('vendors and games');
-      await plantCatalogue(tx, now);
-    }
+    if (marked) await plantSandbox(tx, now, currency, progress);
     if (await mark('lobby')) await plantLobby(tx, now);
-    if (!marked) return false;
-    progress('banners and announcements');
-    await plantBanners(tx, now);
-    await plantAnnouncements(tx, now);
-    await tx.query('seed_analyze', 'analyze');
-    return true;
+    if (await mark('messages')) await plantMessages(tx, now);
+    if (marked) await tx.query('seed_analyze', 'analyze');
+    return marked;
   });
+}
+
+async function plantSandbox(tx: Queries, now: Date, currency: string, progress: (what: string) => void): Promise<void> {
+  progress('demo accounts');
+  await plantMembers(tx, now, currency);
+  progress('vendors and games');
+  await plantCatalogue(tx, now);
+  progress('banners and announcements');
+  await plantBanners(tx, now);
+  await plantAnnouncements(tx, now);
 }
 
 async function plantCatalogue(tx: Queries, now: Date): Promise<void> {

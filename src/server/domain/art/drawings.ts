@@ -4,9 +4,11 @@ import { categoryHue, categoryPool } from '../../../shared/art/category.ts';
 import { gameArt } from '../../../shared/art/game-art.ts';
 import { monogramArt } from '../../../shared/art/monogram.ts';
 import { isMotifRef } from '../../../shared/art/motif-book.ts';
+import { hash, seededRandom } from '../../../shared/art/seed.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
 import { findLotteryArt } from '../lottery/lottery-art.ts';
+import { GALLERY_SIZE } from '../member/avatars.ts';
 import { findBannerArt } from '../notices/banner-art.ts';
 import { findRewardArt } from '../points/reward-art.ts';
 import { findPromotionArt } from '../promotions/promotion-art.ts';
@@ -89,14 +91,33 @@ async function rank(level: string): Promise<string | null> {
 }
 
 const avatarBeasts = ['tiger', 'lion', 'bull', 'fox', 'panda', 'owl'] as const;
-const avatars = 24;
 
 async function avatar(id: string): Promise<string | null> {
+  if (/^[1-9]\d{5,14}$/.test(id)) return ownAvatar(id);
   const number = /^[1-9]\d?$/.test(id) ? Number(id) : Number.NaN;
   const beast = avatarBeasts[(number - 1) % avatarBeasts.length];
-  if (!(number <= avatars) || beast === undefined) return null;
+  if (!(number <= GALLERY_SIZE) || beast === undefined) return null;
   const look = { id: `avatar-${number}`, hue: (number * 53) % 360, motif: `beast:${beast}` } as const;
   return cardArt({ ...look, w: 128, h: 128, x: 0.5, y: 0.5, size: 50, scrim: false });
+}
+
+const ownMotifs = ['gem', 'lotus', 'koi', 'lantern', 'phoenix', 'sun', 'turtle', 'orbit', 'brilliant'] as const;
+
+/** Drawn from the number of an account alone, so that it tells nobody whether there is such an account. */
+function ownAvatar(id: string): string {
+  const random = seededRandom(hash(`avatar-own-${id}`));
+  const motif = ownMotifs[Math.floor(random() * ownMotifs.length)] ?? 'gem';
+  return cardArt({
+    id: `avatar-${id}`,
+    hue: Math.floor(random() * 360),
+    motif,
+    w: 128,
+    h: 128,
+    x: 0.5,
+    y: 0.5,
+    size: 50,
+    scrim: false,
+  });
 }
 
 async function partner(file: string, { brand }: Services): Promise<string | null> {

@@ -17,7 +17,8 @@ export type AuditKind =
   | 'password_reset_asked'
   | 'social_linked'
   | 'support_answered'
-  | 'support_closed';
+  | 'support_closed'
+  | 'profile_changed';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {

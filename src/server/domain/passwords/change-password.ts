@@ -57,7 +57,7 @@ async function requireOldPassword(
     return clearAttempts(db, attempted.whose);
   }
   await confirmFailure(db, attempted, config, attempt.at);
-  await noteRefusal({ db, clock, ...services }, 'password_failed', id, visitor);
+  await noteRefusal({ db, clock, ...services }, 'password_failed', id, visitor, null);
   throw new Failure('wrong_password');
 }
 

@@ -39,7 +39,7 @@ export async function resetByPhone(
     await proof.spend(tx);
     await noteProvenNumber(tx, account.id, at);
     await storePassword(tx, { account, hash, at, by: 'phone', keep: null, ip: visitor.ip });
-    return openSession(services, tx, account.id, visitor);
+    return openSession(services, tx, account.id, visitor, { method: 'sms' });
   });
   return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
 }

@@ -10,6 +10,8 @@ import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/audit.ts';
 import { Failure } from '../failure.ts';
+import { sendMessages } from '../messages/send-messages.ts';
+import { welcomeMessage } from '../messages/welcome-message.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
@@ -96,7 +98,8 @@ async function register(
     const opened = await openAccount(services, tx, account, registration);
     await spend(tx);
     if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
-    const session = await openSession(services, tx, opened.id, visitor);
+    await sendMessages(tx, [welcomeMessage(brand, { memberId: opened.id, language, sentAt: new Date(clock()) })]);
+    const session = await openSession(services, tx, opened.id, visitor, { method: 'registration' });
     const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
     await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });
     const passwordDefault = password !== undefined && password === brand.passwords.default;

@@ -30,7 +30,7 @@ export async function freePlay(services: Services, payload: FreePlayPayload, vis
     const memberId = await openTrial(tx, random, new Date(now));
     const credit = { kind: 'trial_credit', amount: TRIAL_CREDIT, currency: brand.currency.code } as const;
     await openWithCredit(tx, { ...credit, memberId, at: new Date(now) });
-    const opened = await openSession(services, tx, memberId, visitor);
+    const opened = await openSession(services, tx, memberId, visitor, { method: null });
     await audit(tx, { at: new Date(now), kind: 'trial_opened', memberId, data: { ip: visitor.ip } });
     return opened;
   });

@@ -17,6 +17,7 @@ import {
   nameKey,
   takeBackAttempt,
 } from './attempts.ts';
+import { recordFailureByNumber } from './login-record.ts';
 import { newPlaceFailure, numberToAsk } from './new-place.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
@@ -47,6 +48,7 @@ export async function loginByPassword(
   refuseLocked(attempt);
   const code = await checksBefore(services, payload, attempt, account).catch(async (error: unknown) => {
     await takeBackAttempt(db, attempted, config, attempt.at);
+    if (payload.verificationCode !== undefined) await recordWrongCode(services, account, visitor, error);
     throw error;
   });
   if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
@@ -55,13 +57,13 @@ export async function loginByPassword(
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
     await clearAttempts(db, attempted.whose);
-    await noteRefusal(services, 'login_refused', account.id, visitor);
+    await noteRefusal(services, 'login_refused', account.id, visitor, 'username');
     throw new Failure(refusal);
   }
   const number = code === undefined ? await numberToAsk(services, account, visitor) : undefined;
   if (number !== undefined) {
     await clearAttempts(db, attempted.whose);
-    await noteRefusal(services, 'login_new_place', account.id, visitor);
+    await noteRefusal(services, 'login_new_place', account.id, visitor, 'username');
     throw await newPlaceFailure(services, account.id, number);
   }
   const session = await opened(services, { account, code, visitor });
@@ -84,10 +86,10 @@ async function opened(services: Services, { account, code, visitor }: Admitted) 
   const { db } = services;
   const failures = nameKey(account.account);
   // To open a session is one statement, which needs no transaction of its own.
-  if (code === undefined) return openSession(services, db, account.id, visitor, failures);
+  if (code === undefined) return openSession(services, db, account.id, visitor, { method: 'username', failures });
   return db.transaction(async (tx) => {
     await spendCode(tx, code);
-    return openSession(services, tx, account.id, visitor, failures);
+    return openSession(services, tx, account.id, visitor, { method: 'username', failures });
   });
 }
 
@@ -130,6 +132,13 @@ function checkNewPlaceCode(services: Services, account: Account | undefined, typ
   return checkCode(services, { purpose: 'new_ip', number: number ? wholeNumber(number) : '0' }, typed);
 }
 
+async function recordWrongCode(services: Services, account: Account | undefined, visitor: Visitor, error: unknown) {
+  if (!(error instanceof Failure) || error.code !== 'verification_code_wrong') return;
+  const number = account?.verifiedNumber ?? { dialingCode: '', mobileNum: '' };
+  const at = new Date(services.clock());
+  await recordFailureByNumber(services.db, number, { at, outcome: 'wrong_code', method: 'username', visitor });
+}
+
 interface Wrong {
   readonly attempted: Attempted;
   readonly attempt: Attempt;
@@ -139,7 +148,7 @@ interface Wrong {
 
 async function wrongPassword(services: Services, { attempted, attempt, memberId, visitor }: Wrong): Promise<Failure> {
   await confirmFailure(services.db, attempted, services.config, attempt.at);
-  await noteRefusal(services, attempt.last ? 'login_locked' : 'login_failed', memberId, visitor);
+  await noteRefusal(services, attempt.last ? 'login_locked' : 'login_failed', memberId, visitor, 'username');
   if (attempt.last) return new Failure('account_locked', { retryAfterSeconds: LOCK_SECONDS });
   const needsCaptcha = attempt.demandsCaptcha || services.brand.settings.captcha.login;
   return new Failure('invalid_credentials', needsCaptcha ? { captcha: true } : undefined);

@@ -1,14 +1,18 @@
-import type { LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
+import type { ErrorCode, LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
 import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../failure.ts';
 import { mobileOf } from '../verification/mobile.ts';
 import { accountByNumber } from './account.ts';
+import { recordFailureByNumber } from './login-record.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
 import { type NumberProof, noteProvenNumber, proveNumber } from './prove-number.ts';
 import { requireAll } from './required.ts';
 import { refusalOf } from './site-rules.ts';
+
+/** What tells that somebody guessed. */
+const wrongCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['verification_code_wrong', 'phone_verification_failed']);
 
 /**
  * Opens a session for the account of a mobile number, which a code by SMS or a Firebase token proves; neither slider nor
@@ -25,12 +29,18 @@ export async function loginBySms(services: Services, payload: LoginPayload, visi
     countryDialingCode: payload.countryDialingCode,
   });
   const number = mobileOf(brand, countryDialingCode, mobileNum);
-  const proof = await proveNumber(services, number, payload);
+  const proof = await proveNumber(services, number, payload).catch(async (error: unknown) => {
+    if (error instanceof Failure && wrongCodes.has(error.code)) {
+      const at = new Date(services.clock());
+      await recordFailureByNumber(db, number, { at, outcome: 'wrong_code', method: 'sms', visitor });
+    }
+    throw error;
+  });
   const account = await accountByNumber(db, number);
   if (account === undefined) throw new Failure('invalid_credentials');
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
-    await noteRefusal(services, 'login_refused', account.id, visitor);
+    await noteRefusal(services, 'login_refused', account.id, visitor, 'sms');
     throw new Failure(refusal);
   }
   return {
@@ -44,6 +54,6 @@ function openByNumber(services: Services, proof: NumberProof, memberId: number, 
   return services.db.transaction(async (tx) => {
     await proof.spend(tx);
     await noteProvenNumber(tx, memberId, new Date(services.clock()));
-    return openSession(services, tx, memberId, visitor);
+    return openSession(services, tx, memberId, visitor, { method: 'sms' });
   });
 }

@@ -56,7 +56,7 @@ export async function exchangeSessionTicket(
     const account = spent && spent.expiresAt.getTime() > clock() ? await accountById(tx, spent.memberId) : undefined;
     if (account === undefined) throw new Failure('session_ticket_invalid');
     admit(brand.site, account);
-    const session = await openSession(services, tx, account.id, visitor);
+    const session = await openSession(services, tx, account.id, visitor, { method: 'ticket' });
     return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
   });
 }

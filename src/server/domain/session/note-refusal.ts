@@ -1,16 +1,45 @@
+import type { LoginMethod, LoginOutcome } from '../../../../generated/server/model/index.ts';
 import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { type AuditKind, audit } from '../audit/audit.ts';
+import type { AuditKind } from '../audit/audit.ts';
+import { deviceOf } from './device.ts';
+
+type Refusal = Extract<
+  AuditKind,
+  'login_failed' | 'login_locked' | 'login_refused' | 'login_new_place' | 'password_failed'
+>;
+
+/** What the member's own login history calls it. Of the refusals of a site it is told its own wish alone. */
+const outcomes: Readonly<Partial<Record<Refusal, LoginOutcome>>> = {
+  login_failed: 'wrong_password',
+  login_locked: 'locked',
+  login_new_place: 'new_place',
+  login_refused: 'self_excluded',
+};
+
+// One statement, whether or not there is such an account.
+const NOTE = `
+  with recorded as (
+    insert into login_records (member_id, at, outcome, method, ip, country, device)
+    select id, $1, $5::text, $6::text, $7, $8, $9 from members
+    where id = $3 and $5::text is not null and $6::text is not null and ($5::text <> 'self_excluded' or status = 'excluded')
+  )
+  insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
+  values (0, $1, $2, $3, $4, '', '')`;
 
 /**
- * Writes to the audit log that somebody was not let in. The name that was typed is not written down: it may be a password
- * in the wrong field.
+ * Writes to the audit log that somebody was not let in, and to the login history of the account if it was one: `method`
+ * tells which way was tried. The name that was typed is not written down: it may be a password in the wrong field.
  */
-export function noteRefusal(
+export async function noteRefusal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  kind: Extract<AuditKind, 'login_failed' | 'login_locked' | 'login_refused' | 'login_new_place' | 'password_failed'>,
+  kind: Refusal,
   memberId: number | null,
   visitor: Visitor,
+  method: LoginMethod | null,
 ): Promise<void> {
-  return audit(db, { at: new Date(clock()), kind, memberId, data: { ip: visitor.ip } });
+  const { ip, country, userAgent } = visitor;
+  const event = [new Date(clock()), kind, memberId, JSON.stringify({ ip })] as const;
+  const record = [outcomes[kind] ?? null, method, ip, country, deviceOf(userAgent)] as const;
+  await db.query('refusal_note', NOTE, [...event, ...record]);
 }

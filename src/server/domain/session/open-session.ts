@@ -1,4 +1,4 @@
-import type { LastLogin, LoginResult } from '../../../../generated/server/model/index.ts';
+import type { LastLogin, LoginMethod, LoginResult } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
@@ -28,6 +28,10 @@ const OPEN = `
     insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device)
     select $3, id, $2, $2, $4, $5, $6, $7 from before returning id
   ),
+  recorded as (
+    insert into login_records (member_id, at, outcome, method, ip, country, device, session_id)
+    select $1, $2, 'success', $9::text, $5, $6, $7, id from opened where $9::text is not null
+  ),
   cleared as (delete from login_failures where name_hash = $8),
   audited as (
     insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
@@ -35,23 +39,30 @@ const OPEN = `
   )
   select at, ip, country, device from before`;
 
+/** How the login came about. */
+export interface LoginFacts {
+  /** As the member's login history names it; null keeps none, for accounts that have no such history. */
+  readonly method: LoginMethod | null;
+  /** Names failed attempts that are forgotten with it. */
+  readonly failures?: string;
+}
+
 /**
- * Opens a session for a member who may have one, remembers the login and writes it to the audit log, in the caller's
- * transaction. The other sessions of the member go on. `failures` names failed attempts that are forgotten with it. What it
- * answers about the password is for the caller to add.
+ * Opens a session for a member who may have one, remembers the login and writes it to the audit log and the login history, in the caller's
+ * transaction. The other sessions of the member go on. What it answers about the password is for the caller to add.
  */
 export async function openSession(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tx: Queries,
   memberId: number,
   visitor: Visitor,
-  failures: string | null = null,
+  { method, failures }: LoginFacts,
 ): Promise<Omit<LoginResult, 'passwordExpired' | 'passwordDefault'>> {
   const token = newToken(random);
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const opening = [memberId, now, hashToken(token), expiresAt, ...place, failures];
+  const opening = [memberId, now, hashToken(token), expiresAt, ...place, failures ?? null, method];
   const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
   const lastLogin = lastLoginOf(before);
   return {

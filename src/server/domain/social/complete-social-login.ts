@@ -70,10 +70,10 @@ async function knownIdentity(
   if (account === undefined) return undefined;
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
-    await noteRefusal(services, 'login_refused', account.id, visitor);
+    await noteRefusal(services, 'login_refused', account.id, visitor, provider);
     throw new Failure(refusal);
   }
-  const session = await db.transaction((tx) => openSession(services, tx, account.id, visitor));
+  const session = await db.transaction((tx) => openSession(services, tx, account.id, visitor, { method: provider }));
   return { registered: true, session: { ...session, passwordExpired: false, passwordDefault: false }, identity: null };
 }
 

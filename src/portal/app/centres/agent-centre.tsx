@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { AgentType } from '../../../../generated/client/model/index.ts';
+import { useMember } from '../shell/use-member.ts';
+import { agentPages } from './agent-pages.ts';
+import { CentreFrame } from './centre-frame.tsx';
+import { useAccountType } from './use-account-type.ts';
+
+/** The types of agents, in words; the other types are none. */
+const kinds: Partial<Record<AgentType, 'general' | 'agent' | 'promoter' | 'subPromoter'>> = {
+  1: 'general',
+  2: 'agent',
+  41: 'promoter',
+  42: 'subPromoter',
+};
+
+/** The agent centre (LAYOUT-03), for the types of agents (AGENT-15, LAYOUT-05). */
+export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { info } = useMember();
+  const type = useAccountType();
+  const kind = type === undefined ? undefined : kinds[type];
+  return (
+    <CentreFrame
+      name={t('centre.agent')}
+      title={t('centre.agent')}
+      subtitle={
+        info && kind ? t('centre.agentLine', { account: info.account, role: t(`centre.agentType.${kind}`) }) : ''
+      }
+      pages={agentPages}
+      signsOut={false}
+      onClose={onClose}
+    />
+  );
+}

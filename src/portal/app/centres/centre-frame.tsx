@@ -1,0 +1,79 @@
+import { Menu } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePanel } from '../../access/use-panel.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useMember } from '../shell/use-member.ts';
+import { CentreMenu, MenuSkeleton } from './centre-menu.tsx';
+import type { CentrePage } from './centre-page.ts';
+
+type CentreFrameProps = {
+  /** The centre's name. */
+  readonly name: string;
+  /** What stands beside the picture; the second line says more of the account. */
+  readonly title: string;
+  readonly subtitle: string;
+  /** In this order; the first is the one that the centre opens on. */
+  readonly pages: readonly CentrePage[];
+  readonly signsOut: boolean;
+  readonly onClose: () => void;
+};
+
+/**
+ * A centre over the page (LAYOUT-02, LAYOUT-03): its menu, and the chosen page in the pane at the right (MEMBER-21). On
+ * phones the menu comes first and each page has a way back to it.
+ */
+export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }: CentreFrameProps) {
+  const { t } = useTranslation();
+  const { nickname, info } = useMember();
+  const { page, show } = usePanel();
+  const hasRoom = useMediaQuery('(width >= 640px)');
+  const isWide = useMediaQuery('(width >= 1280px)');
+  const named = pages.find(({ id }) => id === page);
+  const shown = named ?? (hasRoom ? pages[0] : undefined);
+  const size = hasRoom ? (isWide ? 'full' : 'icons') : 'list';
+
+  return (
+    <Sheet
+      label={name}
+      title={shown?.label(t) ?? name}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      shown={hasRoom ? 'both' : shown ? 'pane' : 'menu'}
+      lead={
+        !hasRoom &&
+        shown && (
+          <IconButton label={t('centre.menu', { centre: name })} onClick={() => show(undefined)}>
+            <Menu size={20} aria-hidden="true" />
+          </IconButton>
+        )
+      }
+      menu={
+        info ? (
+          <CentreMenu
+            label={name}
+            title={title}
+            subtitle={subtitle}
+            nickname={nickname}
+            pages={pages}
+            current={shown?.id}
+            size={size}
+            signsOut={signsOut}
+            onShow={show}
+          />
+        ) : (
+          <MenuSkeleton label={t('common.loading')} />
+        )
+      }
+    >
+      {shown && (
+        <Suspense fallback={<Spinner label={t('common.loading')} className="grid h-60 place-items-center" />}>
+          <shown.Page key={shown.id} />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}

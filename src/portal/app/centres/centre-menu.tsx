@@ -1,0 +1,126 @@
+import { LogOut } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModals } from '../../access/use-modals.ts';
+import { cn } from '../../lib/cn.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { modals } from '../modals/registry.ts';
+import { Avatar } from '../shell/avatar.tsx';
+import type { CentrePage } from './centre-page.ts';
+
+/** How much room the menu has: its whole width, that of icons, or the screen of a phone. */
+export type MenuSize = 'full' | 'icons' | 'list';
+
+type CentreMenuProps = {
+  readonly label: string;
+  /** Whose centre it is. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly nickname: string;
+  readonly pages: readonly CentrePage[];
+  /** The id of the page that is shown. */
+  readonly current: string | undefined;
+  readonly size: MenuSize;
+  readonly signsOut: boolean;
+  readonly onShow: (id: string) => void;
+};
+
+const ROW = 'relative flex w-full items-center gap-3 rounded-sm text-sm whitespace-nowrap hover:text-text-1';
+const ROW_SIZE = { full: 'h-8.5 px-3 touch:h-touch', icons: 'h-10 justify-center touch:h-touch', list: 'h-12 px-3' };
+
+/** Who is logged in, the pages of the centre in their groups, and the way out. */
+export function CentreMenu({
+  label,
+  title,
+  subtitle,
+  nickname,
+  pages,
+  current,
+  size,
+  signsOut,
+  onShow,
+}: CentreMenuProps) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const groups = [...new Set(pages.map(({ group }) => group))];
+  const icons = size === 'icons';
+  return (
+    <div className="flex min-h-full flex-col gap-3">
+      <div className={cn('flex items-center gap-3 pb-1', icons ? 'justify-center' : 'px-2')}>
+        <Avatar name={nickname} />
+        {!icons && (
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{title}</p>
+            <p className="truncate text-xs text-text-3">{subtitle}</p>
+          </div>
+        )}
+      </div>
+      <nav aria-label={label}>
+        {groups.map((group, index) => (
+          <Fragment key={group}>
+            {index > 0 && <hr className="my-3 border-line" />}
+            <ul className="grid gap-px">
+              {pages
+                .filter((page) => page.group === group)
+                .map(({ id, label, Icon, Page, Count }) => (
+                  <li key={id}>
+                    <Tooltip text={label(t)} disabled={!icons}>
+                      <button
+                        type="button"
+                        aria-current={id === current ? 'page' : undefined}
+                        data-focus-first={id === current ? '' : undefined}
+                        onClick={() => onShow(id)}
+                        {...onIntent(Page.preload)}
+                        className={cn(
+                          ROW,
+                          ROW_SIZE[size],
+                          id === current
+                            ? 'bg-surface-3 font-semibold text-text-1'
+                            : 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3',
+                        )}
+                      >
+                        <Icon
+                          size={icons ? 20 : 18}
+                          aria-hidden="true"
+                          className={id === current ? 'text-brand-text' : 'text-text-3'}
+                        />
+                        <span className={icons ? 'sr-only' : 'min-w-0 flex-1 text-left'}>{label(t)}</span>
+                        {Count && <Count className={icons ? 'absolute top-0 right-0' : undefined} />}
+                      </button>
+                    </Tooltip>
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
+      </nav>
+      {signsOut && (
+        <div className="mt-auto border-t border-line pt-2">
+          <Tooltip text={t('shell.account.signOut')} disabled={!icons}>
+            <button
+              type="button"
+              onClick={() => open('signOut', { own: true })}
+              {...onIntent(modals.signOut.preload)}
+              className={cn(ROW, ROW_SIZE[size], 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3')}
+            >
+              <LogOut size={icons ? 20 : 18} aria-hidden="true" className="text-text-3" />
+              <span className={icons ? 'sr-only' : undefined}>{t('shell.account.signOut')}</span>
+            </button>
+          </Tooltip>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The shape of the menu while what stands in it is on its way. */
+export function MenuSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      {['who', 'first', 'second', 'third', 'fourth'].map((row) => (
+        <span key={row} aria-hidden="true" className="skeleton block h-8.5" />
+      ))}
+    </div>
+  );
+}

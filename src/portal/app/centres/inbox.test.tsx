@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getDeleteMessagesResponseMock,
+  getGetMessageResponseMock,
+  getListMessagesResponseMock,
+  getReadAllMessagesResponseMock,
+  getReadMessagesResponseMock,
+} from '../../../../generated/client/messages/messages.faker.ts';
+import {
+  getGetMessageMockHandler,
+  getListMessagesMockHandler,
+} from '../../../../generated/client/messages/messages.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { setClock } from '../../lib/clock.ts';
+import { openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/lobby/lobby-page.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
+);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+let putBack: () => void;
+beforeEach(() => {
+  putBack = setClock(() => Date.UTC(2026, 0, 5, 9, 31));
+});
+afterEach(() => putBack());
+
+async function open(panel = 'messageV2') {
+  const portal = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`, { loggedIn: true });
+  return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+}
+
+/** Keeps the bodies of a call. */
+function record(path: string, answer: unknown): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    msw.post(`*/wps/relay/${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer as Record<string, unknown>);
+    }),
+  );
+  return sent;
+}
+
+describe('the inbox', () => {
+  test('MEMBER-16 MEMBER-23 lists the messages, and says in words which are unread', async () => {
+    const { centre } = await open();
+    expect(await centre.findByRole('button', { name: 'Monday reload, today only' })).toBeDefined();
+    expect(centre.getAllByText('Unread', { selector: '.sr-only' })).toHaveLength(3);
+    expect(centre.getByText('20% on top of your deposits, up to 100.00.')).toBeDefined();
+  });
+
+  test('MEMBER-23 to open a message is to have read it', async () => {
+    const sent = record('CSP_readMessages', getReadMessagesResponseMock());
+    const { user, centre, router } = await open();
+    await user.click(await centre.findByRole('button', { name: 'Monday reload, today only' }));
+    expect(await centre.findByRole('heading', { level: 3, name: 'Monday reload, today only' })).toBeDefined();
+    await waitFor(() => expect(sent).toEqual([{ messageIds: ['m-1203'] }]));
+    expect(new URLSearchParams(router.state.location.search).get('panel')).toBe('messageV2?message=m-1203');
+    await user.click(centre.getByRole('button', { name: 'Back to the inbox' }));
+    expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
+  });
+
+  test('NOTICE-06 MEMBER-16 what a message says is cleaned again before it is drawn', async () => {
+    const answer = getGetMessageResponseMock();
+    const content = '<p>Hello</p><img src="x" onerror="steal()" alt=""><script>steal()</script>';
+    server.use(getGetMessageMockHandler({ ...answer, value: { ...answer.value, content } }));
+    const { centre } = await open('messageV2?message=m-1203');
+    const article = await centre.findByRole('article');
+    expect(within(article).getByText('Hello')).toBeDefined();
+    expect(article.innerHTML).not.toMatch(/steal|onerror|<script/);
+  });
+
+  test('MEMBER-16 the button of a message leads to a page of the portal, and to nowhere else', async () => {
+    const answer = getGetMessageResponseMock();
+    const lead = (linkageType: 'ROUTE' | 'URL', linkage: string) =>
+      server.use(getGetMessageMockHandler({ ...answer, value: { ...answer.value, linkageType, linkage } }));
+    lead('ROUTE', '//evil.example');
+    const { user, centre, address, queries } = await open('messageV2?message=m-1203');
+    expect(await centre.findByRole('article')).toBeDefined();
+    expect(centre.queryByRole('link', { name: 'Open' })).toBeNull();
+    lead('URL', 'javascript:steal()');
+    await queries.invalidateQueries();
+    expect(centre.queryByRole('link', { name: 'Open' })).toBeNull();
+    lead('ROUTE', '/rng');
+    await queries.invalidateQueries();
+    await user.click(await centre.findByRole('link', { name: 'Open' }));
+    await waitFor(() => expect(address()).toBe('/rng'));
+  });
+
+  test('MEMBER-23 a message that is gone says so', async () => {
+    server.use(refuse('get', '/wps/relay/CSP_messageDetail', 404, 'not_found'));
+    const { user, centre } = await open('messageV2?message=m-other');
+    expect(await centre.findByText('This message is gone')).toBeDefined();
+    await user.click(centre.getByRole('button', { name: 'Back to the inbox' }));
+    expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
+  });
+
+  test('MEMBER-23 all are marked up to what was seen', async () => {
+    const sent = record('CSP_readAllMessages', getReadAllMessagesResponseMock());
+    const { user, centre } = await open();
+    await centre.findByRole('button', { name: 'Monday reload, today only' });
+    await user.click(centre.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(sent).toEqual([{ until: '2026-01-05T09:31:00Z' }]));
+  });
+
+  test('MEMBER-23 chosen messages are marked, or deleted after a question', async () => {
+    const read = record('CSP_readMessages', getReadMessagesResponseMock());
+    const deleted = record('CSP_deleteMessages', getDeleteMessagesResponseMock());
+    const { user, centre } = await open();
+    await user.click(await centre.findByRole('checkbox', { name: 'Choose: Monday reload, today only' }));
+    await user.click(centre.getByRole('checkbox', { name: 'Choose: Your weekly rebate is ready' }));
+    expect(centre.getByText('2 chosen')).toBeDefined();
+    await user.click(centre.getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(read).toEqual([{ messageIds: ['m-1203', 'm-1202'] }]));
+    await waitFor(() => expect(centre.queryByText('2 chosen')).toBeNull());
+    await user.click(centre.getByRole('checkbox', { name: 'Choose: Monday reload, today only' }));
+    await user.click(centre.getByRole('button', { name: 'Delete' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
+    await user.click(ask.getByRole('button', { name: 'Keep' }));
+    expect(deleted).toEqual([]);
+    await user.click(centre.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toEqual([{ messageIds: ['m-1203'] }]));
+    expect(await screen.findByText('Message deleted')).toBeDefined();
+  });
+
+  test('MEMBER-22 filters and pages are asked of the server and kept in the address', async () => {
+    const queries: URLSearchParams[] = [];
+    const answer = getListMessagesResponseMock();
+    server.use(
+      msw.get('*/wps/relay/CSP_messageList', ({ request }) => {
+        queries.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ ...answer, value: { ...answer.value, totalPages: 4 } });
+      }),
+    );
+    const { user, centre, router } = await open('messageV2?reading=unread&pageNo=2');
+    await waitFor(() => expect(queries.at(-1)?.get('reading')).toBe('unread'));
+    expect(queries.at(-1)?.get('pageNo')).toBe('2');
+    await user.selectOptions(await centre.findByRole('combobox', { name: 'About' }), 'Rewards');
+    await waitFor(() => expect(queries.at(-1)?.get('category')).toBe('reward'));
+    expect(queries.at(-1)?.get('pageNo')).toBe('1');
+    await user.click(await centre.findByRole('button', { name: 'Page 4' }));
+    await waitFor(() => expect(queries.at(-1)?.get('pageNo')).toBe('4'));
+    expect(new URLSearchParams(router.state.location.search).get('panel')).toBe(
+      'messageV2?reading=unread&category=reward&pageNo=4',
+    );
+  });
+
+  test('MEMBER-22 an empty inbox says what it is for, an empty filter how to see more', async () => {
+    const answer = getListMessagesResponseMock();
+    const empty = { content: [], totalPages: 0, totalElements: 0, unReadCount: 0 };
+    server.use(getListMessagesMockHandler({ ...answer, value: { ...answer.value, ...empty } }));
+    const { user, centre } = await open();
+    expect(await centre.findByText('Your inbox is empty')).toBeDefined();
+    expect(centre.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' }).disabled).toBe(true);
+    await user.click(centre.getByRole('button', { name: 'Unread' }));
+    expect(await centre.findByText('No such messages')).toBeDefined();
+    await user.click(centre.getByRole('button', { name: 'Show all messages' }));
+    expect(await centre.findByText('Your inbox is empty')).toBeDefined();
+  });
+
+  test('what fails is told, and the list stays', async () => {
+    server.use(refuse('post', '/wps/relay/CSP_readAllMessages', 500, 'system_error'));
+    const { user, centre } = await open();
+    await centre.findByRole('button', { name: 'Monday reload, today only' });
+    await user.click(centre.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('System error')).toBeDefined();
+    expect(centre.getByRole('button', { name: 'Monday reload, today only' })).toBeDefined();
+  });
+});

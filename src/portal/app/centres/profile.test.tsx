@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getGetProfileResponseMock,
+  getUpdateProfileResponseMock,
+} from '../../../../generated/client/member/member.faker.ts';
+import { getGetProfileMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { setClock } from '../../lib/clock.ts';
+import { openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+let putBack: () => void;
+beforeEach(() => {
+  putBack = setClock(() => Date.UTC(2026, 0, 5, 9, 30));
+});
+afterEach(() => putBack());
+
+async function open() {
+  const portal = openPortal('/index?modal=memberCenter&panel=profile', { loggedIn: true });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('textbox', { name: 'Nickname' });
+  return { ...portal, centre };
+}
+
+/** A member who has told nothing yet. */
+function withoutDetails() {
+  const answer = getGetProfileResponseMock();
+  server.use(getGetProfileMockHandler({ ...answer, value: { ...answer.value, payeeName: null, birthday: null } }));
+}
+
+/** Keeps what is sent, and answers the profile after it. */
+function recordChanges(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    msw.post('*/wps/member/profile', async ({ request }) => {
+      const change = (await request.json()) as Record<string, unknown>;
+      sent.push(change);
+      const answer = getUpdateProfileResponseMock();
+      return HttpResponse.json({ ...answer, value: { ...answer.value, ...change, contacts: answer.value.contacts } });
+    }),
+  );
+  return sent;
+}
+
+describe('the profile', () => {
+  test('MEMBER-18 VALID-37 shows what is bound masked, and what was given once as locked', async () => {
+    const { centre } = await open();
+    expect(centre.getByText('k***@example.com')).toBeDefined();
+    expect(centre.getByText('+84 ******5678')).toBeDefined();
+    expect(centre.getByText('NGUYEN MINH KHOA')).toBeDefined();
+    expect(centre.getAllByText('Locked')).toHaveLength(2);
+    expect(centre.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+    expect(centre.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  });
+
+  test('MEMBER-18 API-04 sends what was changed and nothing else', async () => {
+    const sent = recordChanges();
+    const { user, centre } = await open();
+    const nickname = centre.getByRole('textbox', { name: 'Nickname' });
+    await user.clear(nickname);
+    await user.type(nickname, 'Khoa N');
+    await user.click(await centre.findByRole('radio', { name: 'Picture 1' }));
+    await user.click(centre.getByRole('radio', { name: 'Tiếng Việt' }));
+    await user.type(centre.getByRole('textbox', { name: 'LINE' }), 'khoa.line');
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { nickname: 'Khoa N', avatarId: 'lantern', language: 'VI', contacts: { line: 'khoa.line' } },
+      ]),
+    );
+    expect(await screen.findByText('Profile saved')).toBeDefined();
+  });
+
+  test('VALID-46 VALID-49 a birthday below the age of the site is refused before it is sent', async () => {
+    withoutDetails();
+    const sent = recordChanges();
+    const { user, centre } = await open();
+    expect(centre.getByText('Players are 21 or older. It can be given once.')).toBeDefined();
+    fireEvent.change(centre.getByLabelText('Birthday'), { target: { value: '2005-01-06' } });
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText('You must be 21 or older')).toBeDefined();
+    fireEvent.change(centre.getByLabelText('Birthday'), { target: { value: '2005-01-05' } });
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Is this right?' }));
+    expect(ask.getByText('Jan 5, 2005')).toBeDefined();
+    await user.click(ask.getByRole('button', { name: 'Look again' }));
+    expect(sent).toEqual([]);
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ birthday: '2005-01-05' }]));
+  });
+
+  test('VALID-38 a real name is written without accents, and the server has the last word on an age', async () => {
+    withoutDetails();
+    server.use(refuse('post', '/wps/member/profile', 422, 'age_too_low'));
+    const { user, centre } = await open();
+    await user.type(centre.getByRole('textbox', { name: 'Full name' }), 'Trần Linh');
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText('Enter first and last name in letters without accents')).toBeDefined();
+    await user.clear(centre.getByRole('textbox', { name: 'Full name' }));
+    fireEvent.change(centre.getByLabelText('Birthday'), { target: { value: '1998-03-21' } });
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText('You must be 21 or older')).toBeDefined();
+  });
+
+  test('MEMBER-22 what was typed outlives another page of the centre, and can be discarded', async () => {
+    const { user, centre } = await open();
+    await user.type(centre.getByRole('textbox', { name: 'Zalo' }), '99');
+    await user.click(centre.getByRole('button', { name: /^Inbox/ }));
+    await centre.findByRole('button', { name: 'Mark all as read' });
+    await user.click(centre.getByRole('button', { name: 'Profile' }));
+    const zalo = await centre.findByRole<HTMLInputElement>('textbox', { name: 'Zalo' });
+    expect(zalo.value).toBe('091234567899');
+    await user.click(centre.getByRole('button', { name: 'Discard changes' }));
+    expect(zalo.value).toBe('0912345678');
+  });
+
+  test('a refusal keeps what was typed and says where', async () => {
+    const details = { fields: [{ pointer: '/body/nickname', rule: 'nickname', message: 'No' }] };
+    server.use(refuse('post', '/wps/member/profile', 400, 'validation_failed', { value: details }));
+    const { user, centre } = await open();
+    const nickname = centre.getByRole<HTMLInputElement>('textbox', { name: 'Nickname' });
+    await user.clear(nickname);
+    await user.type(nickname, 'Support');
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText('Please choose another name: this one is not allowed')).toBeDefined();
+    expect(nickname.value).toBe('Support');
+    server.use(refuse('post', '/wps/member/profile', 500, 'system_error'));
+    await user.type(nickname, 'er');
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText(/System error/)).toBeDefined();
+    expect(nickname.value).toBe('Supporter');
+  });
+});

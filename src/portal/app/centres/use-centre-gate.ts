@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { trialType, useLoggedIn } from '../../access/session.ts';
+import { useSite } from '../../access/site.ts';
+import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { agentTypes } from './agent-types.ts';
+import { useAccountType } from './use-account-type.ts';
+
+export type CentreName = Extract<ModalName, 'memberCenter' | 'agentCenter'>;
+
+type Verdict = 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
+
+/**
+ * Whether a centre that the address asks for is shown. A guest is asked to log in and goes on there afterwards (ROLE-06),
+ * a trial account is told why not (ROLE-08); what the site or the account does not have leaves the address.
+ */
+export function useCentreGate(name: CentreName): boolean {
+  const { stack, close } = useModals();
+  const [, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const verdict = useVerdict(name);
+  const asking = stack.includes('login') || stack.includes('register');
+  // Who loses a session here is asked by the page itself; who comes without one is asked here.
+  const cameAsGuest = useRef(!useLoggedIn());
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (verdict === 'closed') close(name);
+    if (verdict === 'trial') {
+      setParams(
+        (now) => {
+          now.delete('modal', name);
+          now.delete('panel');
+          if (!now.has('modal', 'trial')) now.append('modal', 'trial');
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }
+    if (verdict !== 'guest') {
+      asked.current = false;
+      cameAsGuest.current = false;
+      return;
+    }
+    if (asking) asked.current = true;
+    // The login was left: what stands behind it goes too.
+    else if (asked.current) close(name);
+    else if (cameAsGuest.current) {
+      setParams(
+        (now) => {
+          now.append('modal', 'login');
+          return now;
+        },
+        { replace: true, preventScrollReset: true, state },
+      );
+    }
+  }, [verdict, asking, name, close, setParams, state]);
+
+  return verdict === 'open';
+}
+
+function useVerdict(name: CentreName): Verdict {
+  const site = useSite();
+  const loggedIn = useLoggedIn();
+  const type = useAccountType();
+  if (site === undefined) return 'waiting';
+  const { isShowMC, isShowAC } = site.settings;
+  if (!(name === 'memberCenter' ? isShowMC : isShowAC)) return 'closed';
+  if (!loggedIn) return 'guest';
+  if (type === undefined) return 'waiting';
+  if (type === trialType) return 'trial';
+  return name === 'memberCenter' || agentTypes.has(type) ? 'open' : 'closed';
+}

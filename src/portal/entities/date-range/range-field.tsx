@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { now } from '../../lib/clock.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type DateRange, dayOf, rangeNames, rangeProblem } from './date-range.ts';
+
+type RangeFieldProps = {
+  readonly value: DateRange;
+  readonly onChange: (range: DateRange) => void;
+};
+
+/** Chooses a range of days by name, or by its first and last day. */
+export function RangeField({ value, onChange }: RangeFieldProps) {
+  const { t } = useTranslation();
+  const today = dayOf(now());
+  const problem = rangeProblem(value);
+  const day = (part: 'first' | 'last') => (
+    <TextField
+      type="date"
+      label={t(`centre.range.${part}`)}
+      value={value[part] ?? ''}
+      max={today}
+      onChange={(event) => onChange({ ...value, [part]: event.target.value || undefined })}
+      error={
+        part === 'last' && (problem === 'order' || problem === 'length') ? t(`centre.range.${problem}`) : undefined
+      }
+    />
+  );
+  return (
+    <div className="grid min-w-0 gap-3">
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="sr-only">{t('centre.range.label')}</legend>
+        {rangeNames.map((name) => (
+          <Chip key={name} selected={value.name === name} onClick={() => onChange(startOf(name, value, today))}>
+            {t(`centre.range.name.${name}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      {value.name === 'custom' && (
+        <div className="flex flex-wrap gap-3">
+          {day('first')}
+          {day('last')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A custom range begins as today, so that it is one at once. */
+function startOf(name: DateRange['name'], before: DateRange, today: string): DateRange {
+  if (name !== 'custom') return { name };
+  return { name, first: before.first ?? today, last: before.last ?? today };
+}

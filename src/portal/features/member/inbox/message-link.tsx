@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Message } from '../../../../../generated/client/model/index.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+
+/** What a message leads to: a page of the portal, or an address in a new window that cannot reach back. */
+export function MessageLink({ message: { linkageType, linkage } }: { readonly message: Message }) {
+  const { t } = useTranslation();
+  const look = buttonClass({ variant: 'brand', className: 'justify-self-start' });
+  if (linkageType === 'ROUTE' && linkage && /^\/(?![/\\])/.test(linkage)) {
+    return (
+      <Link to={linkage} className={look}>
+        {t('member.inbox.open')}
+      </Link>
+    );
+  }
+  if (linkageType === 'URL' && linkage && /^https:\/\//i.test(linkage)) {
+    return (
+      <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
+        {t('member.inbox.open')}
+      </a>
+    );
+  }
+  return null;
+}

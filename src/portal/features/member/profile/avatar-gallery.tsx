@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListAvatars } from '../../../../../generated/client/member/member.ts';
+import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+type AvatarGalleryProps = {
+  /** The id that is chosen, empty for none. */
+  readonly value: string;
+  /** The present picture. */
+  readonly url: string | null;
+  readonly onChange: (avatarId: string) => void;
+};
+
+const PLACES = Array.from({ length: 12 }, (_, place) => `place-${place}`);
+
+/** The drawn pictures to choose from. Radio buttons, so the arrow keys come with the platform. */
+export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const { data, error, isFetching, refetch } = useListAvatars();
+  const chosen = data?.find(({ avatarId }) => avatarId === value)?.avatarUrl ?? url;
+  return (
+    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-[96px_minmax(0,1fr)] sm:gap-6">
+      <legend className="sr-only">{t('member.profile.avatar')}</legend>
+      <div aria-hidden="true" className="size-24 overflow-hidden rounded-full bg-avatar">
+        {chosen && <img src={chosen} alt="" width="96" height="96" className="size-full object-cover" />}
+      </div>
+      <div className="min-w-0">
+        <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
+        {!data && error && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        <div className="flex flex-wrap gap-2">
+          {!data && !error && PLACES.map((place) => <Skeleton key={place} className="size-11 rounded-full" />)}
+          {data?.map(({ avatarId, avatarUrl }, place) => (
+            <label
+              key={avatarId}
+              className="relative size-11 cursor-pointer rounded-full p-0.5 has-checked:outline-2 has-checked:outline-brand-graphic has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={avatarId}
+                checked={avatarId === value}
+                onChange={() => onChange(avatarId)}
+                aria-label={
+                  avatarId === 'own'
+                    ? t('member.profile.avatarOwn')
+                    : t('member.profile.avatarNumber', { number: place })
+                }
+                className="sr-only"
+              />
+              <img
+                src={avatarUrl}
+                alt=""
+                width="40"
+                height="40"
+                loading="lazy"
+                className="size-full rounded-full object-cover"
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

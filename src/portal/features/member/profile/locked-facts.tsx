@@ -1,0 +1,49 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+/** What the form does not change: the account, contacts that are bound, and what was given once. */
+export function LockedFacts({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { account, payeeName, birthday, email, mobile, createdAt } = profile;
+  const facts = [
+    { name: 'account', value: account, locked: false },
+    { name: 'since', value: formatDate(Date.parse(createdAt), locale, 'date'), locked: false },
+    { name: 'payeeName', value: payeeName, locked: true },
+    {
+      name: 'birthday',
+      value: birthday && formatDate(Date.parse(`${birthday}T00:00:00`), locale, 'date'),
+      locked: true,
+    },
+    { name: 'mobile', value: mobile ?? t('member.profile.notGiven'), locked: false },
+    { name: 'email', value: email ?? t('member.profile.notGiven'), locked: false },
+  ] as const;
+  return (
+    <Card>
+      <dl className="grid sm:grid-cols-2">
+        {facts.map(({ name, value, locked }) =>
+          value === null ? null : (
+            <div key={name} className="flex items-center justify-between gap-3 px-5 py-3.5">
+              <div className="min-w-0">
+                <dt className="text-xs text-text-3">{t(`member.profile.${name}`)}</dt>
+                <dd className="font-semibold wrap-anywhere">{value}</dd>
+              </div>
+              {locked && (
+                <Badge>
+                  <Lock size={14} aria-hidden="true" />
+                  {t('member.profile.locked')}
+                </Badge>
+              )}
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="border-t border-line px-5 py-3 text-xs text-text-3">{t('member.profile.lockedHint')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Language, MemberContacts, Profile, ProfileChange } from '../../../../../generated/client/model/index.ts';
+
+/** Where else a member can be reached, in the order of the form. */
+export const contactNames = [
+  'zalo',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+] as const satisfies readonly (keyof MemberContacts)[];
+
+/** What the form holds; what is not given is empty. */
+export type ProfileValues = {
+  readonly nickname: string;
+  readonly avatarId: string;
+  readonly payeeName: string;
+  readonly birthday: string;
+  readonly language: Language;
+} & Readonly<Record<(typeof contactNames)[number], string>>;
+
+export type ProfileProblem = 'nicknameLength' | 'nicknameRefused' | 'payeeName' | 'age' | 'birthday';
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileValues, ProfileProblem>>>;
+
+/** What the form begins with. */
+export function valuesOf({ nickname, avatarId, payeeName, birthday, language, contacts }: Profile): ProfileValues {
+  const { zalo, line, whatsapp, facebook, wechat, qqNum } = contacts;
+  return {
+    nickname,
+    avatarId: avatarId ?? '',
+    payeeName: payeeName ?? '',
+    birthday: birthday ?? '',
+    language,
+    zalo: zalo ?? '',
+    line: line ?? '',
+    whatsapp: whatsapp ?? '',
+    facebook: facebook ?? '',
+    wechat: wechat ?? '',
+    qqNum: qqNum ?? '',
+  };
+}
+
+/** What has to be sent to get from one to the other; undefined for nothing. */
+export function changeOf(before: ProfileValues, after: ProfileValues): ProfileChange | undefined {
+  const differs = (name: keyof ProfileValues) => after[name].trim() !== before[name];
+  const contacts = contactNames.filter(differs).map((name) => [name, after[name].trim() || null]);
+  const change: ProfileChange = {
+    ...(differs('nickname') && { nickname: after.nickname.trim() }),
+    ...(differs('avatarId') && { avatarId: after.avatarId }),
+    ...(differs('payeeName') && { payeeName: tidyName(after.payeeName) }),
+    ...(differs('birthday') && { birthday: after.birthday }),
+    ...(differs('language') && { language: after.language }),
+    ...(contacts.length > 0 && { contacts: Object.fromEntries(contacts) }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+const REAL_NAME = /^[A-Za-z]+( [A-Za-z]+)+$/;
+
+/** What is wrong with a change, before it is sent. `today` is `yyyy-MM-dd`. */
+export function problemsOf(
+  change: ProfileChange,
+  { minimumAge }: Pick<Profile, 'minimumAge'>,
+  today: string,
+): ProfileProblems {
+  const { nickname, payeeName, birthday } = change;
+  const length = nickname === undefined ? 2 : [...nickname].length;
+  return {
+    ...((length < 2 || length > 20) && { nickname: 'nicknameLength' }),
+    ...(payeeName !== undefined && !REAL_NAME.test(payeeName) && { payeeName: 'payeeName' }),
+    ...(birthday === '' && { birthday: 'birthday' }),
+    ...(birthday && ageOn(today, birthday) < minimumAge && { birthday: 'age' }),
+  };
+}
+
+/** How old somebody is on a day; both days `yyyy-MM-dd`. */
+function ageOn(today: string, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+function tidyName(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ');
+}

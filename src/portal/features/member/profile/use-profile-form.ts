@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getGetMemberInfoQueryKey,
+  getGetPlayerAvatarQueryKey,
+  getGetProfileQueryKey,
+  getListAvatarsQueryKey,
+  useUpdateProfile,
+} from '../../../../../generated/client/member/member.ts';
+import type { Profile } from '../../../../../generated/client/model/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { dayOf } from '../../../entities/date-range/date-range.ts';
+import { now } from '../../../lib/clock.ts';
+import { toast } from '../../../ui/toast.ts';
+import { keepProfileDraft, profileDraft } from './profile-draft.ts';
+import { changeOf, type ProfileProblems, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
+
+/** The form of the profile: what was typed, what is wrong with it, and how it is saved. */
+export function useProfileForm(profile: Profile) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const before = valuesOf(profile);
+  const [values, setValues] = useState(() => profileDraft() ?? before);
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [failure, setFailure] = useState<unknown>();
+  const update = useUpdateProfile();
+  const change = changeOf(before, values);
+
+  function set<Name extends keyof ProfileValues>(name: Name, value: ProfileValues[Name]) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepProfileDraft(changeOf(before, next) && next);
+    if (problems[name]) setProblems({ ...problems, [name]: undefined });
+  }
+
+  function discard() {
+    keepProfileDraft(undefined);
+    setValues(before);
+    setProblems({});
+    setFailure(undefined);
+  }
+
+  /** Whether it can be sent; otherwise the fields say why not. */
+  function check(): boolean {
+    const found = change ? problemsOf(change, profile, dayOf(now())) : {};
+    setProblems(found);
+    return Object.keys(found).length === 0;
+  }
+
+  async function save() {
+    if (!change || update.isPending) return;
+    setFailure(undefined);
+    try {
+      const saved = await update.mutateAsync({ data: change });
+      keepProfileDraft(undefined);
+      queries.setQueryData(getGetProfileQueryKey(), saved);
+      setValues(valuesOf(saved));
+      toast.success(t('member.profile.saved'));
+      const shown = [getGetMemberInfoQueryKey(), getGetPlayerAvatarQueryKey(), getListAvatarsQueryKey()];
+      for (const queryKey of shown) void queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      const told = toldAtField(error);
+      if (told) setProblems(told);
+      else setFailure(error);
+    }
+  }
+
+  return { values, set, problems, failure, change, check, save, discard, saving: update.isPending };
+}
+
+/** What the server says of a field, where the field is. */
+function toldAtField(error: unknown): ProfileProblems | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'age_too_low') return { birthday: 'age' };
+  const pointers = error.details?.fields?.map(({ pointer }) => pointer) ?? [];
+  const found: ProfileProblems = {
+    ...(pointers.includes('/body/nickname') && { nickname: 'nicknameRefused' }),
+    ...(pointers.includes('/body/payeeName') && { payeeName: 'payeeName' }),
+    ...(pointers.includes('/body/birthday') && { birthday: 'birthday' }),
+  };
+  return Object.keys(found).length > 0 ? found : undefined;
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../../../../../generated/client/model/index.ts';
+import {
+  getListSessionsQueryKey,
+  useEndOtherSessions,
+  useEndSession,
+  useListSessions,
+} from '../../../../../generated/client/session/session.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { placeText } from '../../../entities/place/place-text.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
+import { formatAgo } from '../../../lib/relative-time.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { deviceName, isHandheld } from './device-name.ts';
+
+/** The devices that are signed in; each but this one can be signed out, or all of them together. */
+export function DeviceList() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useListSessions();
+  const [asking, setAsking] = useState(false);
+  const mutation = {
+    onError: (failure: unknown) => toast.error(errorText(failure)),
+    onSettled: () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+  };
+  const one = useEndSession({
+    mutation: { ...mutation, onSuccess: () => toast.success(t('member.security.devices.ended')) },
+  });
+  const others = useEndOtherSessions({
+    mutation: {
+      ...mutation,
+      onSuccess: ({ endedSessions }) =>
+        toast.success(t('member.security.devices.endedOthers', { count: endedSessions })),
+    },
+  });
+
+  function endOthers() {
+    others.mutate(undefined, { onSettled: () => setAsking(false) });
+  }
+
+  return (
+    <Card className="min-w-0 p-5">
+      <h3 className="text-[15px] font-semibold">{t('member.security.devices.title')}</h3>
+      {!data &&
+        (error ? (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <RowSkeletons rows={2} />
+        ))}
+      {data && (
+        <ul className="mt-2 mb-3 divide-y divide-line">
+          {data.map((session) => (
+            <DeviceRow
+              key={session.sessionId}
+              session={session}
+              busy={one.isPending && one.variables?.sessionId === session.sessionId}
+              onEnd={() => one.mutate({ sessionId: session.sessionId })}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.length > 1 && (
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className="target text-sm font-semibold text-brand-text underline-offset-2 hover:underline"
+        >
+          {t('member.security.devices.endOthers')}
+        </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('member.security.devices.askTitle')}
+          body={t('member.security.devices.askBody')}
+          cancelLabel={t('member.security.devices.keep')}
+          confirmLabel={t('member.security.devices.endOthers')}
+          loading={others.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={endOthers}
+        />
+      )}
+    </Card>
+  );
+}
+
+type DeviceRowProps = { readonly session: Session; readonly busy: boolean; readonly onEnd: () => void };
+
+function DeviceRow({ session: { device, country, ip, current, lastUsedAt }, busy, onEnd }: DeviceRowProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const Icon = isHandheld(device) ? Smartphone : Monitor;
+  const name = deviceName(t, device);
+  return (
+    <li className="flex min-h-15 items-center gap-3 py-2">
+      <Icon size={18} aria-hidden="true" className="flex-none text-text-3" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold">{name}</p>
+        <p className="text-xs wrap-anywhere text-text-3">
+          {placeText(country, ip, locale)}
+          {!current && <span className="block">{formatAgo(Date.parse(lastUsedAt), now(), locale)}</span>}
+        </p>
+      </div>
+      {current ? (
+        <Badge tone="success">{t('member.security.devices.this')}</Badge>
+      ) : (
+        <Button
+          size="sm"
+          loading={busy}
+          onClick={onEnd}
+          aria-label={t('member.security.devices.endOne', { device: name })}
+        >
+          {t('shell.account.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, Lock, type LucideIcon, Mail, MapPin, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecurityCentre, SecurityItem } from '../../../../../generated/client/model/index.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
+import { formatAgo } from '../../../lib/relative-time.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+/** The parts of the account's safety that the member can see to here. */
+const shown = { login_password: Lock, mobile: Smartphone, email: Mail } as const satisfies Partial<
+  Record<SecurityItem['kind'], LucideIcon>
+>;
+type Shown = keyof typeof shown;
+
+const isShown = (kind: string): kind is Shown => kind in shown;
+
+/** Each part with how it stands, and what to do about it. */
+export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly centre: SecurityCentre }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const { locale } = useLanguage();
+  const detailOf = ({ detail, changedAt, state }: SecurityItem, kind: Shown) => {
+    if (state === 'renew') return t('member.security.renewBody');
+    if (kind === 'login_password' && changedAt) {
+      return t('member.security.changed', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
+    }
+    return detail ?? t(`member.security.item.${kind}.missing`);
+  };
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {items.map((item) => {
+          const { kind } = item;
+          if (!isShown(kind)) return null;
+          return (
+            <SafetyRow
+              key={kind}
+              Icon={shown[kind]}
+              title={t(`member.security.item.${kind}.title`)}
+              detail={detailOf(item, kind)}
+              state={item.state}
+            >
+              {kind === 'login_password' && (
+                <Button
+                  size="sm"
+                  variant={item.state === 'renew' ? 'brand' : 'neutral'}
+                  onClick={() => open('changePassword', { own: true })}
+                >
+                  {t('member.security.change')}
+                </Button>
+              )}
+            </SafetyRow>
+          );
+        })}
+        {newPlaceCheck && (
+          <SafetyRow
+            Icon={MapPin}
+            title={t('member.security.newPlace.title')}
+            detail={t('member.security.newPlace.on')}
+            state="done"
+          />
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+type SafetyRowProps = {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly detail: string;
+  readonly state: SecurityItem['state'];
+  readonly children?: ReactNode;
+};
+
+function SafetyRow({ Icon, title, detail, state, children }: SafetyRowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className="flex min-h-21 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-md bg-surface-2 text-text-2"
+      >
+        <Icon size={20} />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm wrap-anywhere text-text-2">{detail}</p>
+      </div>
+      <span className="ml-auto flex items-center gap-4">
+        {state === 'done' ? (
+          <Badge tone="success">
+            <Check size={14} aria-hidden="true" />
+            {t('member.security.on')}
+          </Badge>
+        ) : (
+          <Badge tone="warn">{t(state === 'renew' ? 'member.security.renew' : 'member.security.notSet')}</Badge>
+        )}
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetSecurityCentre } from '../../../../../generated/client/member/member.ts';
+import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DeviceList } from './device-list.tsx';
+import { LoginHistory } from './login-history.tsx';
+import { SafetyRows } from './safety-rows.tsx';
+import { SafetyScore } from './safety-score.tsx';
+
+/** `securityCenter`, the member's account (MEMBER-02): how safe it is, its devices, and who has logged in. */
+export function SecurityPage() {
+  const { data, error, isFetching, refetch } = useGetSecurityCentre();
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid min-w-0 gap-4">
+        {data ? (
+          <>
+            <SafetyScore centre={data} />
+            <SafetyRows centre={data} />
+          </>
+        ) : (
+          <Card>
+            {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+          </Card>
+        )}
+      </div>
+      <DeviceList />
+      <LoginHistory />
+    </div>
+  );
+}

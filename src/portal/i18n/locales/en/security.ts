@@ -1,0 +1,77 @@
+/** The member's account: its safety, its devices, and who has logged in. */
+export const security = {
+  score: 'Safety: {{score}} of 100',
+  strength: {
+    weak: {
+      title: 'Your account needs more protection',
+      body: 'Whoever finds out your password can get in. See to the lines below that are not set.',
+    },
+    fair: {
+      title: 'The basics are in place',
+      body: 'A password that you use nowhere else and a confirmed number keep it that way.',
+    },
+    good: {
+      title: 'Well protected',
+      body: 'Look at your devices now and then, and you will notice what is not yours.',
+    },
+    strong: { title: 'As safe as it can be', body: 'There is nothing left to set. Keep your password to yourself.' },
+  },
+  item: {
+    login_password: { title: 'Login password', missing: 'You log in without one' },
+    mobile: { title: 'Mobile number', missing: 'No confirmed number' },
+    email: { title: 'Email', missing: 'No address for links to a new password' },
+  },
+  changed: 'Changed {{ago}}',
+  renewBody: 'Older than the site allows. Please set a new one.',
+  change: 'Change',
+  on: 'On',
+  renew: 'Renew',
+  notSet: 'Not set',
+  newPlace: {
+    title: 'Login from a new place',
+    on: 'We ask for an SMS code first',
+  },
+  deviceOn: '{{browser}} on {{system}}',
+  unknownDevice: 'Unknown device',
+  devices: {
+    title: 'Signed in now',
+    this: 'This device',
+    endOne: 'Sign out of {{device}}',
+    endOthers: 'Sign out everywhere else',
+    ended: 'That device is signed out',
+    endedOthers_one: '{{count, number}} device is signed out',
+    endedOthers_other: '{{count, number}} devices are signed out',
+    askTitle: 'Sign out everywhere else?',
+    askBody: 'Every other device has to log in again. This one stays signed in. Open bets are not affected.',
+    keep: 'Leave as it is',
+  },
+  history: {
+    title: 'Login history',
+    show: 'Show',
+    all: 'All attempts',
+    current: 'This session',
+    total_one: '{{count, number}} attempt',
+    total_other: '{{count, number}} attempts',
+    failed_one: '{{count, number}} did not get in',
+    failed_other: '{{count, number}} did not get in',
+    emptyTitle: 'No logins in this period',
+    emptyBody:
+      'Here you see when, where and with what somebody logged in to your account. Choose a longer period to see more.',
+  },
+  outcome: {
+    success: 'Logged in',
+    wrong_password: 'Wrong password',
+    wrong_code: 'Wrong code',
+    locked: 'Locked for a while',
+    new_place: 'Code asked for',
+    self_excluded: 'Self-excluded',
+  },
+  method: {
+    username: 'By password',
+    sms: 'By SMS code',
+    google: 'With Google',
+    facebook: 'With Facebook',
+    ticket: 'From a partner site',
+    registration: 'At registration',
+  },
+} as const;

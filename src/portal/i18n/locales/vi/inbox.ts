@@ -1,0 +1,36 @@
+import type { inbox as en } from '../en/inbox.ts';
+import type { Translated } from '../translated.ts';
+
+export const inbox: Translated<typeof en> = {
+  show: 'Tin nào',
+  about: 'Về',
+  anything: 'Mọi chủ đề',
+  reading: { all: 'Tất cả', unread: 'Chưa đọc', read: 'Đã đọc' },
+  category: {
+    account: 'Tài khoản',
+    money: 'Tiền',
+    promotion: 'Khuyến mãi',
+    reward: 'Phần thưởng',
+    game: 'Trò chơi',
+    service: 'Dịch vụ',
+  },
+  unread: 'Chưa đọc',
+  readAll: 'Đánh dấu đã đọc tất cả',
+  markRead: 'Đánh dấu đã đọc',
+  delete: 'Xóa',
+  choose: 'Chọn: {{title}}',
+  chosen_other: 'Đã chọn {{count, number}}',
+  askTitle_other: 'Xóa {{count, number}} tin?',
+  askBody: 'Tin đã xóa không lấy lại được.',
+  keep: 'Giữ lại',
+  deleted_other: 'Đã xóa {{count, number}} tin',
+  back: 'Về hộp thư',
+  open: 'Mở',
+  showAll: 'Hiện tất cả tin',
+  emptyTitle: 'Hộp thư của bạn đang trống',
+  emptyBody: 'Tin về tài khoản, tiền và phần thưởng của bạn sẽ đến đây và được giữ ba tháng.',
+  noneTitle: 'Không có tin như vậy',
+  noneBody: 'Hộp thư của bạn không có tin nào như thế. Có thể có những tin khác.',
+  goneTitle: 'Tin này không còn nữa',
+  goneBody: 'Tin đã bị xóa hoặc đã cũ hơn ba tháng.',
+};

@@ -1,0 +1,46 @@
+import type { profile as en } from '../en/profile.ts';
+import type { Translated } from '../translated.ts';
+
+export const profile: Translated<typeof en> = {
+  avatar: 'Ảnh đại diện',
+  avatarOwn: 'Ảnh riêng của bạn',
+  avatarNumber: 'Ảnh {{number}}',
+  nickname: 'Biệt danh',
+  nicknameHint: 'Tên người khác nhìn thấy, từ 2 đến 20 ký tự.',
+  language: 'Ngôn ngữ của tin nhắn và email',
+  payeeName: 'Họ và tên',
+  payeeNameHint: 'Giống tên ở ngân hàng, viết không dấu. Chỉ nhập được một lần.',
+  birthday: 'Ngày sinh',
+  birthdayHint: 'Người chơi phải từ {{age}} tuổi trở lên. Chỉ nhập được một lần.',
+  account: 'Tài khoản',
+  since: 'Thành viên từ',
+  mobile: 'Số điện thoại',
+  email: 'Email',
+  notGiven: 'Chưa có',
+  locked: 'Đã khóa',
+  lockedHint:
+    'Họ tên và ngày sinh được khóa sau khi nhập và dùng khi rút tiền. Muốn đổi, bạn hãy liên hệ chăm sóc khách hàng.',
+  contacts: 'Cách liên hệ khác',
+  contactsHint: 'Không bắt buộc. Hãy để trống những gì bạn không muốn chúng tôi dùng.',
+  contact: {
+    zalo: 'Zalo',
+    line: 'LINE',
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    wechat: 'WeChat',
+    qqNum: 'QQ',
+  },
+  save: 'Lưu',
+  discard: 'Bỏ thay đổi',
+  saved: 'Đã lưu hồ sơ',
+  onceTitle: 'Thông tin này đúng chứ?',
+  onceBody: 'Chỉ nhập được một lần. Sau đó chỉ chăm sóc khách hàng mới đổi được.',
+  onceBack: 'Xem lại',
+  problem: {
+    nicknameLength: 'Nhập từ 2 đến 20 ký tự',
+    nicknameRefused: 'Bạn hãy chọn tên khác: tên này không được phép',
+    payeeName: 'Nhập cả họ và tên bằng chữ không dấu',
+    age: 'Bạn phải từ {{age}} tuổi trở lên',
+    birthday: 'Nhập ngày sinh của bạn',
+  },
+};

@@ -1,0 +1,61 @@
+import { storeAgentAnnouncements } from '../../domain/agent/announcements.ts';
+import { type MessageWords, type NewMessage, sendMessages } from '../../domain/messages/send-messages.ts';
+import { welcomeMessage } from '../../domain/messages/welcome-message.ts';
+import type { Queries } from '../database.ts';
+import type { Words } from './announcements.ts';
+import { seedMembers } from './members.ts';
+import { type SeedMessage, seedAgentNews, seedMessages } from './messages.ts';
+
+const HOUR = 3_600_000;
+
+/** The name of the brand of the sandbox. */
+const BRAND = { name: 'Lumo', playingAge: 21 };
+
+/** Plants what the demo accounts find in their inboxes, and what the site says to agents. */
+export async function plantMessages(tx: Queries, now: Date): Promise<void> {
+  const there = await tx.query<{ id: number }>('seed_members', 'select id from members where id = any($1)', [
+    seedMembers.map(({ id }) => id),
+  ]);
+  const ids = new Set(there.map(({ id }) => id));
+  const inboxes = seedMembers.filter(({ id }) => ids.has(id));
+  await sendMessages(
+    tx,
+    inboxes.flatMap(({ id, type }) => inboxOf(id, type, now)),
+  );
+  const news = seedAgentNews.map(({ hoursAgo, EN, VI }, place) => ({
+    id: `g-${1001 + place}`,
+    publishedAt: new Date(now.getTime() - hoursAgo * HOUR),
+    texts: { EN: wordsOf(EN), VI: wordsOf(VI) },
+  }));
+  await storeAgentAnnouncements(tx, news);
+}
+
+function inboxOf(memberId: number, type: number, now: Date): NewMessage[] {
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
+  const oldest = Math.max(...seedMessages.map(({ hoursAgo }) => hoursAgo)) + 1;
+  const welcome = welcomeMessage(BRAND, { memberId, language: 'EN', sentAt: at(oldest) });
+  const sent = seedMessages
+    .filter(({ to }) => to === 'all' || (to === 'members') === (type === 0))
+    .map((message) => messageTo(memberId, message, at));
+  return [{ ...welcome, readAt: at(oldest - 1) }, ...sent];
+}
+
+function messageTo(
+  memberId: number,
+  { category, hoursAgo, read, route, EN, VI }: SeedMessage,
+  at: (hoursAgo: number) => Date,
+): NewMessage {
+  return {
+    memberId,
+    category,
+    language: 'EN',
+    texts: { EN: wordsOf(EN), VI: wordsOf(VI) },
+    link: route === undefined ? undefined : { linkageType: 'ROUTE', linkage: route },
+    sentAt: at(hoursAgo),
+    readAt: read ? at(hoursAgo - 1) : undefined,
+  };
+}
+
+function wordsOf([title, ...paragraphs]: Words): MessageWords {
+  return { title, content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('') };
+}

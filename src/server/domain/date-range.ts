@@ -1,0 +1,28 @@
+import { Failure } from './failure.ts';
+
+const DAY = 86_400_000;
+const USUAL_DAYS = 30;
+const MOST_DAYS = 92;
+
+/** The range of a request. */
+export interface DateRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/**
+ * The range that a request means: without an end until now, without a beginning 30 days before its end. Failure:
+ * `validation_failed` for one that ends before it begins or has more than 92 days.
+ */
+export function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number): DateRange {
+  // A moment later, for what has happened at this one belongs to it.
+  const end = to === undefined ? now + 1 : Date.parse(to);
+  const begin = from === undefined ? end - USUAL_DAYS * DAY : Date.parse(from);
+  if (begin >= end) throw refused('range_order', 'The range ends before it begins.');
+  if (end - begin > MOST_DAYS * DAY + 1) throw refused('range_length', `A range has at most ${MOST_DAYS} days.`);
+  return { from: new Date(begin), to: new Date(end) };
+}
+
+function refused(rule: string, message: string): Failure {
+  return new Failure('validation_failed', { fields: [{ pointer: '/query/from', rule, message }] });
+}

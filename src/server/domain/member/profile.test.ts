@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { firstBrokenAuditRow } from '../audit/audit.ts';
+import type { Session } from '../session/session.ts';
+import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { ageOn, dayIn } from './age.ts';
+import { GALLERY_SIZE, listAvatars } from './avatars.ts';
+import { getProfile } from './profile.ts';
+import { updateLanguage, updateProfile } from './update-profile.ts';
+
+let db: Database;
+let services: TestServices;
+let player: Session;
+let fresh: Session;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+  await addMembers(db, [{ account: 'linh_tran' }, { account: 'other01' }]);
+  [player, fresh] = await Promise.all([sessionOf(services, 'player01'), sessionOf(services, 'linh_tran')]);
+});
+afterAll(() => db.close());
+
+const audited = () =>
+  db.query<{ data: { parts: string } }>(
+    'test_audit',
+    "select data from audit_log where kind = 'profile_changed' order by id",
+  );
+
+describe('the profile', () => {
+  test('MEMBER-18 is told with contacts masked, and with the age that the brand asks for', async () => {
+    expect(await getProfile(services, player)).toEqual({
+      account: 'player01',
+      nickname: 'Minh Khoa',
+      avatarId: '4',
+      avatarUrl: '/art/avatar/4.svg',
+      payeeName: 'NGUYEN MINH KHOA',
+      birthday: null,
+      minimumAge: 21,
+      language: 'EN',
+      email: 'k***@example.com',
+      mobile: '+84 ******5678',
+      contacts: { line: null, whatsapp: null, zalo: null, facebook: null, wechat: null, qqNum: null },
+      createdAt: '2025-11-02T09:30:00.000Z',
+    });
+  });
+
+  test('MEMBER-18 is changed in the parts that are sent, and in no others', async () => {
+    const changed = await updateProfile(services, player, {
+      nickname: '  Khoa   N ',
+      avatarId: 'own',
+      contacts: { zalo: '0912345678', line: ' khoa.line ' },
+    });
+    expect(changed).toMatchObject({
+      nickname: 'Khoa N',
+      avatarId: 'own',
+      avatarUrl: `/art/avatar/${player.memberId}.svg`,
+    });
+    expect(changed.contacts).toMatchObject({ zalo: '0912345678', line: 'khoa.line', facebook: null });
+    const again = await updateProfile(services, player, { contacts: { zalo: null } });
+    expect(again.contacts).toMatchObject({ zalo: null, line: 'khoa.line' });
+    expect(again.nickname).toBe('Khoa N');
+    expect(await getProfile(services, player)).toEqual(again);
+  });
+
+  test('VALID-37 VALID-38 a real name is given once; the same again changes nothing', async () => {
+    expect((await updateProfile(services, fresh, { payeeName: 'TRAN THI LINH' })).payeeName).toBe('TRAN THI LINH');
+    expect((await updateProfile(services, fresh, { payeeName: 'TRAN THI LINH' })).payeeName).toBe('TRAN THI LINH');
+    expect(await outcome(updateProfile(services, fresh, { payeeName: 'TRAN THI LAN' }))).toBe('field_locked');
+    expect(await outcome(updateProfile(services, fresh, { payeeName: 'TRAN THI LAN', nickname: 'Lan' }))).toBe(
+      'field_locked',
+    );
+    expect((await getProfile(services, fresh)).nickname).toBe('linh_tran');
+  });
+
+  test('VALID-46 VALID-49 a birthday makes the member 21 or older, by the day of the brand, and is given once', async () => {
+    // Half past nine in the morning of the fifth of January 2026 in UTC is the same day in Vietnam.
+    expect(await outcome(updateProfile(services, fresh, { birthday: '2005-01-06' }))).toBe('age_too_low');
+    expect(await outcome(updateProfile(services, fresh, { birthday: '2030-01-01' }))).toBe('age_too_low');
+    expect(await outcome(updateProfile(services, fresh, { birthday: '1890-01-01' }))).toBe('validation_failed');
+    expect((await getProfile(services, fresh)).birthday).toBeNull();
+    expect((await updateProfile(services, fresh, { birthday: '2005-01-05' })).birthday).toBe('2005-01-05');
+    expect((await updateProfile(services, fresh, { birthday: '2005-01-05' })).birthday).toBe('2005-01-05');
+    expect(await outcome(updateProfile(services, fresh, { birthday: '2000-01-05' }))).toBe('field_locked');
+  });
+
+  test('VALID-49 the age is the brand’s to say', async () => {
+    const strict = await testServices(db, { playingAge: 25 });
+    const other = await sessionOf(strict, 'other01');
+    expect((await getProfile(strict, other)).minimumAge).toBe(25);
+    expect(await outcome(updateProfile(strict, other, { birthday: '2004-01-01' }))).toBe('age_too_low');
+  });
+
+  test.each([
+    ['Admin'],
+    ['Lumo Support'],
+    ['L.u.m.o'],
+    ['Chăm sóc khách hàng'],
+    ['C S K H'],
+    ['ĐÀI_Tổng đài'],
+    ['K'],
+    ['   '],
+    ['ab\u200bcd'],
+    ['ab\u202ecd'],
+    ['\ud83c\udfb2'.repeat(21)],
+  ])('MEMBER-18 a nickname may not be %j', async (nickname) => {
+    await expect(updateProfile(services, player, { nickname })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/nickname' }] },
+    });
+  });
+
+  test.each(['25', '0', 'nothing', '1000001'])('API-04 the gallery has no avatar %j', async (avatarId) => {
+    expect(await outcome(updateProfile(services, player, { avatarId }))).toBe('not_found');
+  });
+
+  test('API-04 MEMBER-18 the gallery begins with the own picture and marks the one that is chosen', async () => {
+    await updateProfile(services, player, { avatarId: '7' });
+    const avatars = await listAvatars(services, player);
+    expect(avatars).toHaveLength(GALLERY_SIZE + 1);
+    expect(avatars[0]).toEqual({ avatarId: 'own', avatarUrl: `/art/avatar/${player.memberId}.svg`, chosen: false });
+    expect(avatars.filter(({ chosen }) => chosen).map(({ avatarId }) => avatarId)).toEqual(['7']);
+  });
+
+  test('API-61 the language of the account is kept, for trial accounts too', async () => {
+    expect(await updateLanguage(services, fresh, 'VI')).toBe('VI');
+    expect((await getProfile(services, fresh)).language).toBe('VI');
+    expect((await updateProfile(services, fresh, { language: 'EN' })).language).toBe('EN');
+    expect(await outcome(updateLanguage(services, { ...fresh, type: 4 }, 'EN'))).toBe('in');
+  });
+
+  test('ROLE-08 a trial account has none', async () => {
+    const trial: Session = { ...player, type: 4 };
+    expect(await outcome(getProfile(services, trial))).toBe('in_need_true_account');
+    expect(await outcome(listAvatars(services, trial))).toBe('in_need_true_account');
+    expect(await outcome(updateProfile(services, trial, { nickname: 'Trial' }))).toBe('in_need_true_account');
+  });
+
+  test('changes of name, birthday and language are in the audit log, once each', async () => {
+    const parts = (await audited()).map(({ data }) => data.parts);
+    expect(parts).toEqual(['payeeName', 'birthday', 'language', 'language']);
+    expect(await firstBrokenAuditRow(db)).toBeNull();
+  });
+});
+
+test.each([
+  ['2026-01-05', '2005-01-05', 21],
+  ['2026-01-04', '2005-01-05', 20],
+  ['2026-03-01', '2004-02-29', 22],
+  ['2025-02-28', '2004-02-29', 20],
+])('VALID-46 on %s somebody born on %s is %i', (day, birthday, age) => {
+  expect(ageOn(day, birthday)).toBe(age);
+});
+
+test('a moment has its day in a time zone', () => {
+  const at = Date.UTC(2026, 0, 4, 17, 30);
+  expect([dayIn('Asia/Ho_Chi_Minh', at), dayIn('UTC', at)]).toEqual(['2026-01-05', '2026-01-04']);
+});

@@ -1,0 +1,106 @@
+import type {
+  LastLogin,
+  SecurityCentre,
+  SecurityItem,
+  SecurityItemKind,
+  SecurityStrength,
+} from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import { maskedEmail, maskedMobile } from './masks.ts';
+
+const DAY = 86_400_000;
+
+/** What each part adds; together 100. */
+const POINTS: Readonly<Record<SecurityItemKind, number>> = {
+  login_password: 20,
+  payment_password: 20,
+  email: 15,
+  mobile: 15,
+  bound_account: 10,
+  two_step_login: 20,
+};
+
+interface Facts {
+  readonly hasPassword: boolean;
+  readonly passwordChangedAt: Date;
+  readonly hasPaymentPassword: boolean;
+  readonly email: string | null;
+  readonly emailChangedAt: Date | null;
+  readonly dialingCode: string | null;
+  readonly mobileNum: string | null;
+  readonly mobileVerifiedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const FACTS = `
+  select password_hash is not null as "hasPassword", password_changed_at as "passwordChangedAt",
+    payment_password_hash is not null as "hasPaymentPassword", email, email_changed_at as "emailChangedAt",
+    dialing_code as "dialingCode", mobile_num as "mobileNum", mobile_verified_at as "mobileVerifiedAt",
+    created_at as "createdAt"
+  from members where id = $1`;
+
+// Sessions are numbered as they begin.
+const LAST_LOGIN = `
+  select at, ip, country, device from login_records
+  where member_id = $1 and outcome = 'success' and session_id < $2 order by at desc, id desc limit 1`;
+
+/** How safe the account of the session is: what is done, what is missing, and the login before this one. */
+export async function securityCentre(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  session: Session,
+): Promise<SecurityCentre> {
+  requireTrueAccount(session);
+  const [[facts], [last]] = await Promise.all([
+    db.query<Facts>('security_facts', FACTS, [session.memberId]),
+    db.query<Omit<LastLogin, 'at'> & { at: Date }>('security_last_login', LAST_LOGIN, [session.memberId, session.id]),
+  ]);
+  if (facts === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
+  const items = itemsOf(facts, brand.passwords.maxAgeDays, clock());
+  const score = items.reduce((sum, { state, points }) => (state === 'done' ? sum + points : sum), 0);
+  return {
+    score,
+    strength: strengthOf(score),
+    items,
+    nextItem: items.find(({ state }) => state !== 'done')?.kind ?? null,
+    newPlaceCheck:
+      brand.newPlaceVerification && brand.register.smsChannel === 'server' && facts.mobileVerifiedAt !== null,
+    lastLogin: last ? { ...last, at: last.at.toISOString() } : null,
+  };
+}
+
+function itemsOf(facts: Facts, maxAgeDays: number | null, now: number): SecurityItem[] {
+  const item = (
+    kind: SecurityItemKind,
+    done: boolean,
+    { detail = null, changedAt = null }: { detail?: string | null; changedAt?: Date | null } = {},
+  ): SecurityItem => ({
+    kind,
+    state: done ? 'done' : 'missing',
+    points: POINTS[kind],
+    detail: done ? detail : null,
+    changedAt: done ? (changedAt?.toISOString() ?? null) : null,
+  });
+  const { email, emailChangedAt, dialingCode, mobileNum, mobileVerifiedAt, createdAt, passwordChangedAt } = facts;
+  const tooOld = maxAgeDays !== null && now - passwordChangedAt.getTime() > maxAgeDays * DAY;
+  const password = item('login_password', facts.hasPassword, { changedAt: passwordChangedAt });
+  const number = dialingCode !== null && mobileNum !== null ? { dialingCode, mobileNum } : null;
+  return [
+    facts.hasPassword && tooOld ? { ...password, state: 'renew' } : password,
+    item('payment_password', facts.hasPaymentPassword, { changedAt: createdAt }),
+    item('email', email !== null, { detail: email && maskedEmail(email), changedAt: emailChangedAt ?? createdAt }),
+    item('mobile', number !== null && mobileVerifiedAt !== null, {
+      detail: number && maskedMobile(number),
+      changedAt: mobileVerifiedAt,
+    }),
+    item('bound_account', false),
+    item('two_step_login', false),
+  ];
+}
+
+function strengthOf(score: number): SecurityStrength {
+  if (score < 40) return 'weak';
+  if (score < 70) return 'fair';
+  return score < 90 ? 'good' : 'strong';
+}

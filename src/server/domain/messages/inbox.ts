@@ -1,0 +1,169 @@
+import type {
+  InboxState,
+  Language,
+  LinkageType,
+  Message,
+  MessageCategory,
+  MessagePage,
+  MessageSummary,
+} from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { rangeOf } from '../date-range.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+
+const DAY = 86_400_000;
+/** So long a message stays in the inbox, and is counted. */
+const KEPT_DAYS = 92;
+
+export interface InboxQuery {
+  readonly reading: 'all' | 'unread' | 'read';
+  readonly category?: MessageCategory | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** The condition of a message in the inbox of $1 whose oldest is of $2. */
+const IN_INBOX = 'm.member_id = $1 and m.deleted_at is null and m.sent_at > $2';
+const WANTED = `
+  ${IN_INBOX} and m.sent_at >= $3 and m.sent_at < $4 and ($5::text is null or m.category = $5)
+  and ($6 = 'all' or (m.read_at is null) = ($6 = 'unread'))`;
+/** The words in the language of the reader, else in that of the message, else in any. */
+const WORDS = (language: string) => `
+  join lateral (
+    select * from message_texts where message_id = m.id
+    order by language = ${language} desc, language = m.language desc, language limit 1
+  ) t on true`;
+
+const COUNTS = `
+  select (select count(*) from messages m where ${WANTED}) as "total",
+    (select count(*) from messages m where ${IN_INBOX} and m.read_at is null) as "unread"`;
+const LIST = `
+  select m.id as "messageId", m.category, t.title, t.summary, m.sent_at as "sentAt", m.read_at as "readAt"
+  from (select * from messages m where ${WANTED} order by m.sent_at desc, m.id desc limit $8 offset $9) m
+  ${WORDS('$7')} order by m.sent_at desc, m.id desc`;
+
+interface Moments {
+  readonly sentAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** A page of the member's inbox, the newest first (API-73). `in_need_true_account` for trial accounts. */
+export async function listMessages(
+  services: Needs,
+  session: Session,
+  query: InboxQuery,
+  language: Language,
+): Promise<MessagePage> {
+  requireTrueAccount(session);
+  const { db, clock } = services;
+  const now = clock();
+  const { from, to } = rangeOf(query, now);
+  const wanted = [session.memberId, oldest(now), from, to, query.category ?? null, query.reading] as const;
+  const page = [query.pageSize, (query.pageNo - 1) * query.pageSize] as const;
+  const [[counts], rows] = await Promise.all([
+    db.query<{ total: number; unread: number }>('inbox_counts', COUNTS, wanted),
+    db.query<Omit<MessageSummary, keyof Moments> & Moments>('inbox_list', LIST, [...wanted, language, ...page]),
+  ]);
+  const { total = 0, unread = 0 } = counts ?? {};
+  return {
+    content: rows.map(told),
+    totalPages: Math.ceil(total / query.pageSize),
+    totalElements: total,
+    unReadCount: unread,
+    asOf: new Date(now).toISOString(),
+  };
+}
+
+const ONE = `
+  select m.id as "messageId", m.category, t.title, t.content, m.linkage_type as "linkageType", m.linkage,
+    m.sent_at as "sentAt", m.read_at as "readAt"
+  from messages m ${WORDS('$4')} where ${IN_INBOX} and m.id = $3`;
+
+/** A message of the member's inbox; one that was deleted, or is another member's, is `not_found`. */
+export async function readMessage(
+  { db, clock }: Needs,
+  session: Session,
+  messageId: string,
+  language: Language,
+): Promise<Message> {
+  requireTrueAccount(session);
+  const asked = [session.memberId, oldest(clock()), messageId, language] as const;
+  const [row] = await db.query<Omit<Message, keyof Moments> & Moments & { linkageType: LinkageType | null }>(
+    'inbox_one',
+    ONE,
+    asked,
+  );
+  if (row === undefined) throw new Failure('not_found');
+  return told(row);
+}
+
+const UNREAD = `select count(*) as count from messages m where ${IN_INBOX} and m.read_at is null`;
+
+/** How many messages of the inbox are unread (API-31). `in_need_true_account` for trial accounts. */
+export async function unreadCount({ db, clock }: Needs, session: Session): Promise<number> {
+  requireTrueAccount(session);
+  return countUnread(db, session, clock());
+}
+
+const MARK_READ = `
+  update messages m set read_at = coalesce(m.read_at, $4) where ${IN_INBOX} and m.id = any($3) returning m.id`;
+const DELETE = `update messages m set deleted_at = $4 where ${IN_INBOX} and m.id = any($3) returning m.id`;
+
+/** Marks messages as read; one that was read keeps its moment. All of them or, if one is not in the inbox, none. */
+export function markRead(services: Needs, session: Session, ids: readonly string[]): Promise<InboxState> {
+  return changeAll(services, session, ids, ['inbox_read', MARK_READ]);
+}
+
+/** Takes messages out of the inbox for good. All of them or, if one is not in it, none. */
+export function deleteMessages(services: Needs, session: Session, ids: readonly string[]): Promise<InboxState> {
+  return changeAll(services, session, ids, ['inbox_delete', DELETE]);
+}
+
+async function changeAll(
+  { db, clock }: Needs,
+  session: Session,
+  ids: readonly string[],
+  [name, sql]: readonly [string, string],
+): Promise<InboxState> {
+  requireTrueAccount(session);
+  const now = clock();
+  const wanted = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    const changed = await tx.query(name, sql, [session.memberId, oldest(now), wanted, new Date(now)]);
+    if (changed.length < wanted.length) throw new Failure('not_found');
+    return { unReadCount: await countUnread(tx, session, now) };
+  });
+}
+
+const MARK_ALL = `update messages m set read_at = $4 where ${IN_INBOX} and m.read_at is null and m.sent_at <= $3`;
+
+/** Marks as read what was sent until a moment; one in the future counts as now. */
+export async function markAllRead({ db, clock }: Needs, session: Session, until: string): Promise<InboxState> {
+  requireTrueAccount(session);
+  const now = clock();
+  const upTo = new Date(Math.min(Date.parse(until), now));
+  return db.transaction(async (tx) => {
+    await tx.query('inbox_read_all', MARK_ALL, [session.memberId, oldest(now), upTo, new Date(now)]);
+    return { unReadCount: await countUnread(tx, session, now) };
+  });
+}
+
+async function countUnread(db: Queries, session: Session, now: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>('inbox_unread', UNREAD, [session.memberId, oldest(now)]);
+  return row?.count ?? 0;
+}
+
+function oldest(now: number): Date {
+  return new Date(now - KEPT_DAYS * DAY);
+}
+
+function told<Row extends Moments>({ sentAt, readAt, ...row }: Row) {
+  return { ...row, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+}

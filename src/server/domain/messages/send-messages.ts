@@ -1,0 +1,62 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Language, LinkageType, MessageCategory } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import { messages, messageTexts } from '../../db/schema/messages.ts';
+import { sanitizeNotice } from '../notices/sanitize.ts';
+
+/** Title and content; the content is HTML, from whomever: it is cleaned here. */
+export interface MessageWords {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A message that is about to be sent. */
+export interface NewMessage {
+  readonly memberId: number;
+  readonly category: MessageCategory;
+  /** What the member had chosen; the words in it are shown where there are none in the language of the reader. */
+  readonly language: Language;
+  readonly texts: Readonly<Partial<Record<Language, MessageWords>>>;
+  readonly link?: { readonly linkageType: LinkageType; readonly linkage: string } | undefined;
+  readonly sentAt: Date;
+  readonly readAt?: Date | undefined;
+}
+
+const SUMMARY_LENGTH = 200;
+
+/** Sends messages, their HTML cleaned (NOTICE-06). The only way by which they get into an inbox. */
+export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Promise<void> {
+  if (sent.length === 0) return;
+  const rows = sent.map(({ texts: _, link, ...row }) => ({ ...row, ...link }));
+  const ids = await tx.orm.insert(messages).values(rows).returning({ id: messages.id });
+  const texts = sent.flatMap(({ texts: { EN, VI } }, place) => {
+    const messageId = ids[place]?.id;
+    if (messageId === undefined) throw new Error('a message has no id');
+    return [
+      ...(EN === undefined ? [] : [{ messageId, language: 'EN' as const, ...EN }]),
+      ...(VI === undefined ? [] : [{ messageId, language: 'VI' as const, ...VI }]),
+    ];
+  });
+  const cleaned = texts.map(({ content, ...text }) => ({
+    ...text,
+    content: sanitizeNotice(content),
+    summary: summaryOf(content),
+  }));
+  await tx.orm.insert(messageTexts).values(cleaned);
+}
+
+/** The first words of some HTML, without markup. */
+export function summaryOf(html: string): string {
+  // Words on both sides of a tag are not one word.
+  const spaced = html.replace(/<(?=\/?[a-z])/gi, ' <');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  const plain = text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length <= SUMMARY_LENGTH ? plain : `${letters.slice(0, SUMMARY_LENGTH - 1).join('')}…`;
+}
