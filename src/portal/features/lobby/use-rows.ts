@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { followScroll } from '../../lib/follow-scroll.ts';
+import { arrangeRows, type GridRows } from './arrange-rows.ts';
+import { RowSlot } from './row-slot.ts';
+import { sortRows } from './sort-rows.ts';
+
+type GridPlace = {
+  /** The elements that show the rows, once they are there. */
+  readonly list: RefObject<HTMLElement | null>;
+  /** The distance of the grid from the top of the document, in px. */
+  readonly top: number;
+  /** How many rows are in the page at once. */
+  readonly slots: number;
+};
+
+/** Fetched when so many loaded rows are left below the screen: first for who does not scroll, then for who does. */
+const ROWS_AHEAD = 3;
+const ROWS_AHEAD_SCROLLING = 9;
+
+/**
+ * Keeps the rows around the screen in slots while the page scrolls, and says whether the loaded rows come to an end.
+ * Between two rows nothing is done, and where a row comes in nothing is rendered but its tiles.
+ */
+export function useRows(grid: GridRows, { list, top, slots: count }: GridPlace) {
+  const isMoving = useRef(false);
+  const [isNearEnd, setNearEnd] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new slots begin with what the grid has now; the effect follows it
+  const slots = useMemo(() => {
+    const made = Array.from({ length: count }, () => new RowSlot());
+    arrangeRows(made, grid, viewOf(top, false));
+    return made;
+  }, [count]);
+
+  useLayoutEffect(() => {
+    const arrange = () => {
+      const last = arrangeRows(slots, grid, viewOf(top, isMoving.current));
+      const ahead = window.scrollY > 0 ? ROWS_AHEAD_SCROLLING : ROWS_AHEAD;
+      setNearEnd(last >= grid.rows.length - ahead);
+      if (!isMoving.current && list.current) sortRows(list.current);
+    };
+    let row: number | undefined;
+    arrange();
+    return followScroll(
+      () => {
+        isMoving.current = true;
+        const now = grid.heights.rowAt(window.scrollY - top);
+        if (now === row) return;
+        row = now;
+        arrange();
+      },
+      () => {
+        isMoving.current = false;
+        arrange();
+      },
+    );
+  }, [slots, grid, list, top]);
+
+  return { slots: slots.slice(0, grid.count), isNearEnd };
+}
+
+function viewOf(top: number, isMoving: boolean) {
+  return { top: window.scrollY - top, bottom: window.scrollY - top + window.innerHeight, isMoving };
+}
