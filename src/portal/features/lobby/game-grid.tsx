@@ -55,7 +55,8 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
   const { width, viewportWidth, top } = frame;
   const columns = tileColumns(viewportWidth);
   const height = tileRowHeight(width, viewportWidth, false);
-  const overscan = Math.ceil((window.innerHeight * (PRELOAD - 1)) / height);
+  const viewHeight = window.innerHeight;
+  const overscan = Math.ceil((viewHeight * (PRELOAD - 1)) / height);
   const grid = useMemo<GridRows>(() => {
     const rows = inRows(games, columns);
     const higher = rows.flatMap((row, index) => (row.some((game) => game.artTone === 'none') ? [index] : []));
@@ -69,8 +70,8 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
     };
   }, [games, columns, hasMore, height, width, viewportWidth, overscan]);
   const list = useRef<HTMLDivElement>(null);
-  const rowsOnScreen = Math.ceil(window.innerHeight / height) + 1;
-  const { slots, isNearEnd } = useRows(grid, { list, top, slots: rowsOnScreen + 2 * overscan });
+  const rowsOnScreen = Math.ceil(viewHeight / height) + 1;
+  const { slots, isNearEnd } = useRows(grid, { list, top, viewHeight, slots: rowsOnScreen + 2 * overscan });
   useEndReached(hasMore && isNearEnd, games, () => queueErrand(onEnd));
   return (
     <div ref={list} className="relative" style={{ height: grid.heights.start(grid.count) }}>

@@ -50,7 +50,7 @@ describe('a slot of the grid', () => {
     const { row, show } = setUp();
     expect([row.dataset['row'], row.style.translate, row.style.height]).toEqual(['0', '0px', '280px']);
     show(4, others, true);
-    expect([row.dataset['row'], row.style.translate]).toEqual(['4', '0 1200px']);
+    expect([row.dataset['row'], row.style.translate]).toEqual(['4', '0px 1200px']);
   });
 
   test('shows a row that is on the screen at once, in the same tiles, and lets go of the focus', () => {
