@@ -51,11 +51,17 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(pauseMs);
 }
 
-function allMatch(page: Page, text: string): Promise<boolean> {
-  return page
-    .locator('article h3')
-    .allTextContents()
-    .then((titles) => titles.every((title) => plain(title).includes(text)));
+/** Whether the tiles on the screen have the text already: then a key changes nothing that could be waited for. */
+async function allMatch(page: Page, text: string): Promise<boolean> {
+  const titles = await page.locator('article h3').evaluateAll((all) =>
+    all
+      .filter((title) => {
+        const { top, bottom } = title.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+  return titles.every((title) => plain(title).includes(text));
 }
 
 /** As the search compares: without case and accents. */

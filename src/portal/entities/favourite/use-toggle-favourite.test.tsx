@@ -23,7 +23,7 @@ const games = [
 ];
 
 function Shelf() {
-  return <GameRow games={games} tiles={useGameTiles()} onScreen />;
+  return <GameRow games={games} tiles={useGameTiles()} />;
 }
 
 const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });

@@ -19,6 +19,7 @@ type GameArtProps = {
 export function GameArt({ game, place, className }: GameArtProps) {
   const { picture } = game;
   const [missing, setMissing] = useState<string>();
+  const [first] = useState(picture);
   if (missing === picture) {
     const Icon = categoryIcons[game.gameType];
     return (
@@ -30,19 +31,31 @@ export function GameArt({ game, place, className }: GameArtProps) {
       </span>
     );
   }
-  return <Picture key={picture} picture={picture} place={place} onMissing={setMissing} className={className} />;
+  return (
+    <Picture
+      key={picture}
+      picture={picture}
+      place={place}
+      isFirst={picture === first}
+      onMissing={setMissing}
+      className={className}
+    />
+  );
 }
 
 type PictureProps = Pick<GameArtProps, 'place' | 'className'> & {
   readonly picture: string;
+  /** The tile has shown no other. */
+  readonly isFirst: boolean;
   readonly onMissing: (picture: string) => void;
 };
 
 /** Of one picture for ever: an image that is no longer shown keeps its picture in memory. */
-function Picture({ picture, place, onMissing, className }: PictureProps) {
+function Picture({ picture, isFirst, place, onMissing, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  // In the first picture of a page it is part of the markup; afterwards it begins without another rendering.
-  const [first] = useState(() => (picturesMayBegin() ? picture : undefined));
+  // In the first picture of a page it is part of the markup. Afterwards it begins without another rendering, and after
+  // the words of its tile: many pictures at once would hold up the answer to a key.
+  const [src] = useState(() => (isFirst && picturesMayBegin() ? picture : undefined));
   useLayoutEffect(() => {
     if (!image.current) return undefined;
     return showPicture(
@@ -55,7 +68,7 @@ function Picture({ picture, place, onMissing, className }: PictureProps) {
   return (
     <img
       ref={image}
-      src={first}
+      src={src}
       alt=""
       width={300}
       height={400}

@@ -1,58 +1,46 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '../../lib/cn.ts';
+import { memo } from 'react';
+import type { Game } from '../../../../generated/client/model/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { TilePlace } from './game-art.tsx';
 import { GameTile } from './game-tile.tsx';
+import type { RowGames } from './row-games.ts';
 import { tileGridClass } from './tile-grid.ts';
-import { isSameRow, type RowGames, useFilling } from './use-filling.ts';
 import type { GameTiles } from './use-game-tiles.ts';
 
-type GameRowProps = {
-  readonly games: RowGames;
-  readonly tiles: GameTiles;
-  readonly onScreen: boolean;
-};
+type GameRowProps = { readonly games: RowGames; readonly tiles: GameTiles };
 
-/** One row of a grid of tiles. It may be given other games: then its tiles stay and change what they show. */
-export const GameRow = memo(function GameRow({ games, tiles, onScreen }: GameRowProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const [place] = useState<TilePlace>({ onScreen });
-  const first = games[0]?.nodeId;
-  const before = useRef(first);
-  useLayoutEffect(() => {
-    place.onScreen = onScreen;
-    if (before.current === first) return;
-    before.current = first;
-    // A heart that was focused is another game's now; pressing it unseen must not be possible.
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur();
-  }, [first, place, onScreen]);
-  const fill = useFilling(games, onScreen);
+/** One row of a grid of tiles. */
+export const GameRow = memo(function GameRow({ games, tiles }: GameRowProps) {
   return (
-    <div ref={row} className={cn(tileGridClass, fill.isHidden && '[content-visibility:hidden]')}>
-      {fill.games.map((game, column) =>
-        game ? (
-          <GameTile
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile that changes its game is cheaper than a new one
-            key={column}
-            game={game}
-            isFavourite={tiles.favouriteIds.has(game.nodeId)}
-            text={tiles.text}
-            onToggleFavourite={tiles.onToggleFavourite}
-            onLaunch={tiles.onLaunch}
-            place={place}
-          />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <GameTileSkeleton key={column} still />
-        ),
-      )}
+    <div className={tileGridClass}>
+      {games.map((game, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: games that are still coming have nothing else
+        <RowTile key={column} game={game} tiles={tiles} />
+      ))}
     </div>
   );
-}, isSame);
+});
 
-function isSame(row: GameRowProps, other: GameRowProps): boolean {
-  return row.tiles === other.tiles && row.onScreen === other.onScreen && isSameRow(row.games, other.games);
+type RowTileProps = {
+  readonly game: Game | undefined;
+  readonly tiles: GameTiles;
+  /** Of a tile whose row is moved about. */
+  readonly place?: TilePlace;
+};
+
+/** A tile with what all tiles of a page share, or the shape of one that is still coming. */
+export function RowTile({ game, tiles, place }: RowTileProps) {
+  if (!game) return <GameTileSkeleton still />;
+  return (
+    <GameTile
+      game={game}
+      isFavourite={tiles.favouriteIds.has(game.nodeId)}
+      text={tiles.text}
+      onToggleFavourite={tiles.onToggleFavourite}
+      onLaunch={tiles.onLaunch}
+      {...(place && { place })}
+    />
+  );
 }
 
 /** The shape of a row that is still coming. */

@@ -71,7 +71,7 @@ describe('the pictures of tiles', () => {
 
 describe('the rows', () => {
   test('are filled step by step, not in the frame in which one came in', () => {
-    const filling = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const filling = vi.fn().mockReturnValueOnce('filled').mockReturnValueOnce('done');
     work.queueFilling(filling);
     frame();
     expect(filling).toHaveBeenCalledTimes(0);
@@ -82,7 +82,7 @@ describe('the rows', () => {
   });
 
   test('that pile up are filled side by side', () => {
-    const steps = [1, 2, 3].map(() => vi.fn().mockReturnValue(true));
+    const steps = [1, 2, 3].map(() => vi.fn().mockReturnValue('done'));
     for (const step of steps) work.queueFilling(step);
     frame();
     frame();
@@ -99,7 +99,7 @@ describe('the rows', () => {
     work.queueFilling(() => {
       vi.advanceTimersByTime(stepMs);
       steps -= 1;
-      return steps === 0;
+      return steps === 0 ? 'done' : 'filled';
     });
     vi.advanceTimersByTime(200);
     picture(shown, 'one');
@@ -111,7 +111,7 @@ describe('the rows', () => {
 describe('an errand', () => {
   test('has a frame of its own, and runs once', () => {
     const errand = vi.fn();
-    const filling = vi.fn().mockReturnValue(true);
+    const filling = vi.fn().mockReturnValue('done');
     work.queueFilling(filling);
     work.queueErrand(errand);
     work.queueErrand(errand);
@@ -125,10 +125,10 @@ describe('an errand', () => {
   test('gives way to one row, not to a row in every frame', () => {
     const errand = vi.fn();
     work.queueErrand(errand);
-    work.queueFilling(() => true);
+    work.queueFilling(() => 'done');
     frame();
     expect(errand).toHaveBeenCalledTimes(0);
-    work.queueFilling(() => true);
+    work.queueFilling(() => 'done');
     frame();
     expect(errand).toHaveBeenCalledTimes(1);
   });

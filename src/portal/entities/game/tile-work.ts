@@ -15,8 +15,10 @@ const PICTURE_COST = 6;
 /** So many rows may wait before two are filled at the same time, twice as many before three, and so on. */
 const ROWS_WAITING = 2;
 
-/** Takes the next step in filling a row and says whether that was the last. */
-export type Filling = () => boolean;
+/** What a step did: it gave tiles their games, it showed tiles that have theirs, or it did so and was the last. */
+export type FillingStep = 'filled' | 'shown' | 'done';
+/** Takes the next step in filling a row. */
+export type Filling = () => FillingStep;
 /** Begins a picture; those on the screen go first. */
 export type Beginning = { readonly begin: () => void; readonly isOnScreen: () => boolean };
 
@@ -121,11 +123,10 @@ function fillOrBegin(resting: boolean): void {
 
 function fill(filling: Filling): void {
   const begin = performance.now();
-  const isLast = filling();
+  const step = filling();
   const took = performance.now() - begin;
-  if (isLast) fillings.delete(filling);
-  // The last step shows what is there already.
-  else fillMs = Math.max(LEAST_FILL_MS, fillMs === undefined ? took : fillMs + (took - fillMs) / 8);
+  if (step === 'done') fillings.delete(filling);
+  if (step === 'filled') fillMs = Math.max(LEAST_FILL_MS, fillMs === undefined ? took : fillMs + (took - fillMs) / 8);
 }
 
 function byPlace(): readonly Beginning[] {

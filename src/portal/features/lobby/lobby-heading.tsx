@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorLane } from '../../../../generated/client/model/index.ts';
 
@@ -8,7 +9,7 @@ type LobbyHeadingProps = {
 };
 
 /** The category and how much there is of it. */
-export function LobbyHeading({ category, lane }: LobbyHeadingProps) {
+export const LobbyHeading = memo(function LobbyHeading({ category, lane }: LobbyHeadingProps) {
   const { t } = useTranslation();
   const games = lane?.cards.reduce((sum, card) => sum + card.gameCount, 0) ?? 0;
   return (
@@ -23,4 +24,4 @@ export function LobbyHeading({ category, lane }: LobbyHeadingProps) {
       </p>
     </div>
   );
-}
+});

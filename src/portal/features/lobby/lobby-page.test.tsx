@@ -99,6 +99,27 @@ describe('the lobby', () => {
     expect(search()).toHaveProperty('value', '');
   });
 
+  test('answers a key with the loaded games that fit, until the server has answered', async () => {
+    const { user } = setUp();
+    await screen.findByText('Game 1');
+    server.use(getListGamesMockHandler(() => new Promise(() => {})));
+    await user.type(search(), 'game 41');
+    const results = screen.getByRole('region', { name: 'Games' });
+    await waitFor(() => expect(screen.getAllByRole('article').map((tile) => tile.ariaLabel)).toHaveLength(1));
+    expect(screen.getByRole('article', { name: /^Game 41,/ })).toBeDefined();
+    expect(results.ariaBusy ?? results.getAttribute('aria-busy')).toBe('true');
+    expect(status()).toBe('');
+  });
+
+  test('keeps what is there where no loaded game fits, until the server has answered', async () => {
+    const { user } = setUp();
+    await screen.findByText('Game 1');
+    server.use(getListGamesMockHandler(() => new Promise(() => {})));
+    await user.type(search(), 'z');
+    expect(screen.getByText('Game 1')).toBeDefined();
+    expect(screen.queryByText('No games found')).toBeNull();
+  });
+
   test('goes back with Back, in the field too', async () => {
     const { user, router } = setUp('/rng?gameName=game+5');
     await screen.findByText('Game 5');

@@ -1,22 +1,25 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import {
   getListGamesInfiniteQueryOptions,
   type listGames,
   useListGamesInfinite,
 } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import type { Game, GameCategory } from '../../../../generated/client/model/index.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { gameListParams, type LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
+import { matchesFilters } from './matches-filters.ts';
 
 /** Coming back within this time finds the list, and with it the scroll position, as it was left. */
 const STALE_MS = 300_000;
 
+type Page = Awaited<ReturnType<typeof listGames>>;
+type Pages = InfiniteData<Page, number | undefined>;
+
 const paging = {
   initialPageParam: 1,
-  getNextPageParam: (last: Awaited<ReturnType<typeof listGames>>, _pages: unknown, pageNo = 1) =>
-    pageNo < last.totalPages ? pageNo + 1 : undefined,
+  getNextPageParam: (last: Page, _pages: unknown, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
 };
 
 /** Asks for the first page of a category, ahead of its first render. */
@@ -32,11 +35,12 @@ export async function prefetchCatalogueGames(
 
 /** The games of a category that pass the filters, page by page. */
 export function useCatalogueGames(category: GameCategory, filters: LobbyFilters, enabled: boolean): LobbyGames {
+  const preview = useCallback((before: Pages | undefined) => before && narrowed(before, filters), [filters]);
   const query = useListGamesInfinite(gameListParams(category, filters), {
     query: {
       ...paging,
       enabled,
-      placeholderData: keepPreviousData,
+      placeholderData: preview,
       staleTime: STALE_MS,
       // Either would fetch every loaded page again.
       refetchOnReconnect: false,
@@ -65,4 +69,25 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
     loadMore,
     retry: () => void (data ? fetchNextPage() : refetch()),
   };
+}
+
+/** So many loaded games are looked through for a preview. */
+const PREVIEW_SIZE = 420;
+
+/**
+ * What the games that are loaded say about other filters, shown while the answer is on its way: a key in the search is
+ * answered at once. Where none of them fits, they stay as they are until then.
+ */
+function narrowed(before: Pages, filters: LobbyFilters): Pages {
+  const last = before.pages.at(-1);
+  const games = joinPages(before.pages.map((page) => page.games))
+    .slice(0, PREVIEW_SIZE)
+    .filter((game) => matchesFilters(game, filters) && isOf(game, filters));
+  if (!last || games.length === 0) return before;
+  // As if more were to come: where they will stand, their places are kept.
+  return { pages: [{ ...last, games, totalPages: 2 }], pageParams: [1] };
+}
+
+function isOf({ gameClassify: shelves }: Game, { gameClassify: shelf }: LobbyFilters): boolean {
+  return shelf === undefined || shelves.includes(shelf);
 }
