@@ -4,7 +4,7 @@ import { useNear } from '../../lib/use-near.ts';
 
 const Nothing: ComponentType = () => null;
 
-const WinnersSection = lazy(async () => {
+const WinnersSection = lazy<ComponentType>(async () => {
   try {
     const [part] = await Promise.all([import('./winners-section.tsx'), loadArea('winners')]);
     return { default: part.WinnersSection };
