@@ -14,6 +14,11 @@ import { getPlayerAvatar } from './member/get-player-avatar.ts';
 import { getAnnouncement } from './notices/get-announcement.ts';
 import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
+import { createNotice } from './operator/create-notice.ts';
+import { getManagedNotice } from './operator/get-managed-notice.ts';
+import { listManagedNotices } from './operator/list-managed-notices.ts';
+import { updateNotice } from './operator/update-notice.ts';
+import { withdrawNotice } from './operator/withdraw-notice.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -83,6 +88,11 @@ export const handlers = {
   listAnnouncements,
   listAnnouncementPage,
   getAnnouncement,
+  createNotice,
+  updateNotice,
+  withdrawNotice,
+  getManagedNotice,
+  listManagedNotices,
   getHelpCenter,
   freePlayLogin,
   login,

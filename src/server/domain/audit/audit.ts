@@ -15,7 +15,10 @@ export type AuditKind =
   | 'registered'
   | 'password_changed'
   | 'password_reset_asked'
-  | 'social_linked';
+  | 'social_linked'
+  | 'notice_created'
+  | 'notice_changed'
+  | 'notice_withdrawn';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {
