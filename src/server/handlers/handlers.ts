@@ -40,6 +40,11 @@ import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
 import { getSupportThread } from './operator/get-support-thread.ts';
 import { listSupportThreads } from './operator/list-support-threads.ts';
+import { createNotice } from './operator/create-notice.ts';
+import { getManagedNotice } from './operator/get-managed-notice.ts';
+import { listManagedNotices } from './operator/list-managed-notices.ts';
+import { updateNotice } from './operator/update-notice.ts';
+import { withdrawNotice } from './operator/withdraw-notice.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -129,6 +134,11 @@ export const handlers = {
   listAnnouncements,
   listAnnouncementPage,
   getAnnouncement,
+  createNotice,
+  updateNotice,
+  withdrawNotice,
+  getManagedNotice,
+  listManagedNotices,
   getHelpCenter,
   freePlayLogin,
   login,

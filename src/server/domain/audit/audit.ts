@@ -18,7 +18,10 @@ export type AuditKind =
   | 'social_linked'
   | 'support_answered'
   | 'support_closed'
-  | 'profile_changed';
+  | 'profile_changed'
+  | 'notice_created'
+  | 'notice_changed'
+  | 'notice_withdrawn';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {

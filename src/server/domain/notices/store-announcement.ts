@@ -7,13 +7,19 @@ export interface NewAnnouncement {
   readonly id: string;
   readonly type: TextNoticeType;
   readonly publishedAt: Date;
+  /** Not included; without it the announcement stays until it is withdrawn. */
+  readonly endsAt?: Date | null;
+  /** Who made it and when, where it was an operator. */
+  readonly made?: { readonly updatedBy: string; readonly updatedAt: Date };
   /** The content is HTML, from whomever: it is cleaned here. */
   readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly content: string }>>>;
 }
 
 /** Stores announcements, their HTML cleaned (NOTICE-06). The only way by which they get in. */
 export async function storeAnnouncements(tx: Queries, all: readonly NewAnnouncement[]): Promise<void> {
-  await tx.orm.insert(announcements).values(all.map(({ id, type, publishedAt }) => ({ id, type, publishedAt })));
+  await tx.orm
+    .insert(announcements)
+    .values(all.map(({ id, type, publishedAt, endsAt, made }) => ({ id, type, publishedAt, endsAt, ...made })));
   const texts = all.flatMap(({ id, texts: { EN, VI } }) => [
     ...(EN === undefined ? [] : [{ announcementId: id, language: 'EN' as const, ...EN }]),
     ...(VI === undefined ? [] : [{ announcementId: id, language: 'VI' as const, ...VI }]),

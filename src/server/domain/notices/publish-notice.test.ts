@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreateNoticePayload } from '../../../../generated/server/model/index.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { firstBrokenAuditRow } from '../audit/audit.ts';
+import { HOUR, type TestServices, testServices } from '../testing.ts';
+import { announcementPage } from './announcement-page.ts';
+import { findAnnouncement } from './find-announcement.ts';
+import { listManagedNotices } from './list-managed-notices.ts';
+import { createNotice, updateNotice, withdrawNotice } from './publish-notice.ts';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+const HOSTILE =
+  '<p onclick="steal()">Top 500<script>steal()</script><iframe src="https://evil.example"></iframe> are <b>paid</b>.</p>';
+
+const payload = (change: Partial<CreateNoticePayload> = {}): CreateNoticePayload => ({
+  type: 'PL',
+  words: { EN: { title: 'Race', content: HOSTILE }, VI: { title: 'Đua', content: '<p>500 người.</p>' } },
+  startsAt: new Date(TEST_NOW - HOUR).toISOString(),
+  endsAt: null,
+  ...change,
+});
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (failure: { code: string }) => failure.code,
+  );
+
+const listed = async () =>
+  (await announcementPage(services, { pageNo: 1, pageSize: 9 }, 'EN')).content.map(({ id }) => id);
+
+describe('publishing announcements', () => {
+  test('API-42 API-75 NOTICE-05 NOTICE-06 an operator makes one, and visitors see what is left of its HTML', async () => {
+    const made = await createNotice(services, payload());
+    expect(made).toMatchObject({ type: 'PL', state: 'shown', version: 1, updatedBy: 'operator', endsAt: null });
+    expect(made.words.EN.content).toBe('<p>Top 500 are <b>paid</b>.</p>');
+    expect((await findAnnouncement(services, made.noticeId, 'EN')).content).toBe('<p>Top 500 are <b>paid</b>.</p>');
+    expect(await listed()).toContain(made.noticeId);
+  });
+
+  test('NOTICE-05 it is scheduled before its times and ended after them', async () => {
+    const startsAt = new Date(TEST_NOW + HOUR).toISOString();
+    const { noticeId, state } = await createNotice(
+      services,
+      payload({ startsAt, endsAt: new Date(TEST_NOW + 2 * HOUR).toISOString() }),
+    );
+    expect(state).toBe('scheduled');
+    const found = async (wanted: 'scheduled' | 'shown' | 'ended') =>
+      (await listManagedNotices(services, { state: wanted, pageNo: 1, pageSize: 100 })).content.some(
+        (notice) => notice.noticeId === noticeId,
+      );
+    expect([await found('scheduled'), await found('shown'), (await listed()).includes(noticeId)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    services.pass(HOUR);
+    expect([await found('scheduled'), await found('shown'), (await listed()).includes(noticeId)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    services.pass(HOUR);
+    expect([await found('ended'), (await listed()).includes(noticeId)]).toEqual([true, false]);
+  });
+
+  test('an end that is not after the beginning is refused', async () => {
+    const { startsAt } = payload();
+    expect(await failureOf(createNotice(services, payload({ endsAt: startsAt })))).toBe('validation_failed');
+  });
+
+  test('NOTICE-06 a change is cleaned too, counts, and holds only on the version that was read', async () => {
+    const { noticeId } = await createNotice(services, payload());
+    const change = { ...payload({ type: 'H' }), version: 1 };
+    const changed = await updateNotice(services, noticeId, change);
+    expect(changed).toMatchObject({ type: 'H', version: 2 });
+    expect(changed.words.EN.content).not.toContain('steal');
+    expect(await failureOf(updateNotice(services, noticeId, change))).toBe('conflict');
+    expect(await failureOf(updateNotice(services, 'a-none', change))).toBe('not_found');
+  });
+
+  test('two changes at once: one holds', async () => {
+    const { noticeId } = await createNotice(services, payload());
+    const change = { ...payload(), version: 1 };
+    const outcomes = await Promise.all([1, 2].map(() => failureOf(updateNotice(services, noticeId, change))));
+    expect(outcomes.toSorted()).toEqual(['conflict', undefined]);
+  });
+
+  test('a withdrawn one is gone for good, and withdrawing it again changes nothing', async () => {
+    const { noticeId } = await createNotice(services, payload());
+    expect(await withdrawNotice(services, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
+    expect(await withdrawNotice(services, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
+    expect(await failureOf(findAnnouncement(services, noticeId, 'EN'))).toBe('not_found');
+    expect(await failureOf(updateNotice(services, noticeId, { ...payload(), version: 2 }))).toBe('conflict');
+  });
+
+  test('the list is all of them, the latest beginning first, by type', async () => {
+    const { content, totalElements } = await listManagedNotices(services, { type: 'PU', pageNo: 1, pageSize: 1 });
+    expect([content.length, totalElements, content[0]?.type]).toEqual([1, 2, 'PU']);
+    const all = (await listManagedNotices(services, { pageNo: 1, pageSize: 100 })).content;
+    const times = all.map(({ startsAt }) => Date.parse(startsAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test('each act stands in the audit log', async () => {
+    const rows = await db.query<{ kind: string; count: number }>(
+      'test_audit',
+      `select kind, count(*)::int as count from audit_log where kind like 'notice%' group by kind order by kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'notice_changed', count: 2 },
+      { kind: 'notice_created', count: 5 },
+      { kind: 'notice_withdrawn', count: 1 },
+    ]);
+    expect(await firstBrokenAuditRow(db)).toBeNull();
+  });
+});
