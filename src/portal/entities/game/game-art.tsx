@@ -73,7 +73,7 @@ function Picture({ picture, isFirst, place, onMissing, className }: PictureProps
       width={300}
       height={400}
       // In the first picture they come after what is painted first: a browser takes some milliseconds for each.
-      loading={place && first === undefined ? undefined : 'lazy'}
+      loading={place && src === undefined ? undefined : 'lazy'}
       decoding="async"
       className={cn('object-cover', className)}
     />

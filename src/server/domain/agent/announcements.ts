@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import { Failure } from '../failure.ts';
 import type { MessageWords } from '../messages/send-messages.ts';
-import { sanitizeNotice } from '../notices/sanitize.ts';
+import { cleanHtml } from '../html/clean-html.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
@@ -74,5 +74,5 @@ export async function storeAgentAnnouncements(tx: Queries, all: readonly NewAgen
   ]);
   await tx.orm
     .insert(agentAnnouncementTexts)
-    .values(texts.map((text) => ({ ...text, content: sanitizeNotice(text.content) })));
+    .values(texts.map((text) => ({ ...text, content: cleanHtml(text.content) })));
 }

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Language, LinkageType, MessageCategory } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { messages, messageTexts } from '../../db/schema/messages.ts';
-import { sanitizeNotice } from '../notices/sanitize.ts';
+import { cleanHtml } from '../html/clean-html.ts';
 
 /** Title and content; the content is HTML, from whomever: it is cleaned here. */
 export interface MessageWords {
@@ -39,7 +39,7 @@ export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Pr
   });
   const cleaned = texts.map(({ content, ...text }) => ({
     ...text,
-    content: sanitizeNotice(content),
+    content: cleanHtml(content),
     summary: summaryOf(content),
   }));
   await tx.orm.insert(messageTexts).values(cleaned);
