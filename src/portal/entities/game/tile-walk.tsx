@@ -4,12 +4,14 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 type TileWalkProps = {
   /** How many tiles there are, also those not in the page; without it those in the page. */
   readonly count?: number | undefined;
+  /** Fetch the code at once, where one comes to the tiles by the keyboard. */
+  readonly soon?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Tiles that the arrow keys walk over, as one stop of the tab order (see `walkTiles`). */
-export function TileWalk({ count, className, children }: TileWalkProps) {
+export function TileWalk({ count, soon = false, className, children }: TileWalkProps) {
   const root = useRef<HTMLDivElement>(null);
   const end = useRef<(() => void) | undefined>(undefined);
   const total = useRef(count);
@@ -31,6 +33,9 @@ export function TileWalk({ count, className, children }: TileWalkProps) {
       if (focused && element.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
   });
+  useEffect(() => {
+    if (soon) begin();
+  }, [soon, begin]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches over the tiles inside it
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the stop that leads on to the tiles
