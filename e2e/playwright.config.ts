@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, installedBrowser } from './browser.ts';
-import { merchantKey, offsets, port, signInProvider, siteAt } from './sites.ts';
+import { merchantKey, offsets, operatorKey, port, signInProvider, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
@@ -103,6 +103,7 @@ function server(site: keyof typeof offsets, args: readonly string[]) {
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
       MERCHANT_KEY: merchantKey,
+      OPERATOR_KEY: operatorKey,
       // Asked only when somebody signs in there; the stories that do start it.
       GOOGLE_ISSUER: signInProvider.issuer,
       FACEBOOK_ISSUER: signInProvider.issuer,

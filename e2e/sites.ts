@@ -12,6 +12,9 @@ export function siteAt(site: keyof typeof offsets): string {
 /** What the merchant's own system would send. */
 export const merchantKey = 'the-merchant-key-of-the-stories';
 
+/** What an operator of the sites sends. */
+export const operatorKey = 'the-operator-key-of-the-stories';
+
 /** The OpenID provider behind Google and Facebook, as the sites know it. */
 export const signInProvider = {
   port: port + 8,
