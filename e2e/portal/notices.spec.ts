@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { operatorKey } from '../sites.ts';
 import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 
 const announcements = (page: Page) => page.getByRole('dialog', { name: /^(Announcements|Thông báo)$/ });
@@ -83,6 +84,32 @@ test('MODAL-07 the public modal shows a notice of any type alone', async ({ page
   const modal = page.getByRole('dialog', { name: 'Announcement' });
   await expect(modal.getByRole('heading', { name: 'Welcome bonus for new players' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('NOTICE-06 API-42 what an operator publishes is shown without anything that acts', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const content =
+    '<p>Read <b>this</b><script>document.title = "stolen"</script></p><iframe src="/index"></iframe>' +
+    '<img src="/art/banner/b-home-1.svg" width="99999" alt="Lanterns"><img src="/art/banner/none.svg" alt="A picture that is missing">' +
+    '<p onclick="document.title = 1"><a href="javascript:alert(1)">press</a> <a href="https://nowhere.example" target="_top">leave</a></p>';
+  const words = { title: 'From an operator', content };
+  const data = { type: 'PR', words: { EN: words, VI: words }, startsAt: '2026-01-01T00:00:00Z', endsAt: null };
+  const headers = { 'X-Operator-Key': operatorKey };
+  const made = await page.request.post('/wps/operator/notices', { headers, data });
+  const { noticeId } = (await made.json()).value;
+  await openPage(page, `/rng?modal=publicNotice&publicNotice=${noticeId}`);
+  const modal = page.getByRole('dialog', { name: 'Announcement' });
+  await expect(modal.getByRole('img', { name: 'Lanterns' })).toBeVisible();
+  await expect(modal.getByText('A picture that is missing')).toBeVisible();
+  await expect(modal.locator('script, iframe, [onclick], [href^="javascript"]')).toHaveCount(0);
+  await expect(modal.getByRole('link')).toHaveCount(1);
+  await expect(modal.getByRole('link', { name: 'leave' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(page).toHaveTitle(/Lumo/);
+  await page.request.post(`/wps/operator/notices/${noticeId}/withdraw`, { headers });
+  await page.reload();
+  await expect(modal.getByText('This announcement is no longer here')).toBeVisible();
+  // The missing picture and the withdrawn announcement were asked for and not found; nothing else was wrong.
+  expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
 });
 
 test('by keyboard: the list, one of them, and back to what opened it', async ({ page }) => {
