@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isPassing(error),
       },
-      mutations: { retry: false },
+      // What is done offline fails at once and says so, instead of waiting unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

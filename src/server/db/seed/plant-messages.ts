@@ -8,6 +8,8 @@ import { type SeedMessage, seedAgentNews, seedMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
 
+const EXAMPLE_MEMBER = 1_000_001;
+
 /** The name of the brand of the sandbox. */
 const BRAND = { name: 'Lumo', playingAge: 21 };
 
@@ -36,8 +38,13 @@ function inboxOf(memberId: number, type: number, now: Date): NewMessage[] {
   const welcome = welcomeMessage(BRAND, { memberId, language: 'EN', sentAt: at(oldest) });
   const sent = seedMessages
     .filter(({ to }) => to === 'all' || (to === 'members') === (type === 0))
-    .map((message) => messageTo(memberId, message, at));
+    .map((message, place) => ({ ...messageTo(memberId, message, at), id: idOf(memberId, place) }));
   return [{ ...welcome, readAt: at(oldest - 1) }, ...sent];
+}
+
+/** The messages of the player that the contract's examples speak of have the ids that those name. */
+function idOf(memberId: number, place: number): string | undefined {
+  return memberId === EXAMPLE_MEMBER ? `m-${1203 - place}` : undefined;
 }
 
 function messageTo(

@@ -129,6 +129,10 @@ describe('the profile', () => {
     expect(await outcome(updateLanguage(services, { ...fresh, type: 4 }, 'EN'))).toBe('in');
   });
 
+  test('MEMBER-18 a change of nothing is refused', async () => {
+    expect(await outcome(updateProfile(services, player, {}))).toBe('validation_failed');
+  });
+
   test('ROLE-08 a trial account has none', async () => {
     const trial: Session = { ...player, type: 4 };
     expect(await outcome(getProfile(services, trial))).toBe('in_need_true_account');

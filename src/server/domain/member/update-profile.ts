@@ -19,11 +19,12 @@ const STORE = `
 
 /**
  * Changes the parts of the profile that are sent, all or none. Failures: `not_found` for an avatar that the gallery does
- * not have; `validation_failed` for a nickname that is not allowed; `field_locked` for a real name or a birthday that was
+ * not have; `validation_failed` for nothing at all, and for a nickname that is not allowed; `field_locked` for a real name or a birthday that was
  * given before; `age_too_low` for a birthday that makes the member younger than the brand asks (VALID-46, VALID-49).
  */
 export async function updateProfile(services: Needs, session: Session, change: ProfileChange): Promise<Profile> {
   requireTrueAccount(session);
+  if (Object.keys(change).length === 0) throw nothingToChange();
   const { db, brand, clock } = services;
   return db.transaction(async (tx) => {
     await tx.query('profile_lock', LOCK, [session.memberId]);
@@ -60,6 +61,11 @@ function changed({ brand, clock }: Needs, memberId: number, before: ProfileRow, 
 function once(before: string | null, given: string): string {
   if (before !== null && before !== given) throw new Failure('field_locked');
   return given;
+}
+
+function nothingToChange(): Failure {
+  const message = 'Send at least one part of the profile.';
+  return new Failure('validation_failed', { fields: [{ pointer: '/body', rule: 'required', message }] });
 }
 
 const OLDEST = 120;

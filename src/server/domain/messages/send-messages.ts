@@ -12,6 +12,8 @@ export interface MessageWords {
 
 /** A message that is about to be sent. */
 export interface NewMessage {
+  /** Made where none is given. */
+  readonly id?: string | undefined;
   readonly memberId: number;
   readonly category: MessageCategory;
   /** What the member had chosen; the words in it are shown where there are none in the language of the reader. */

@@ -13,16 +13,19 @@ import { toast } from '../../../ui/toast.ts';
 /** The changes of the inbox; each is seen in the list, in the message and in the badges. */
 export function useInboxChanges() {
   const queries = useQueryClient();
-  const mutation = {
+  const lists = [getListMessagesQueryKey(), getGetUnreadCountQueryKey()];
+  const messages = [getGetMessageQueryKey()[0]];
+  const seenIn = (keys: readonly (readonly unknown[])[]) => ({
     onError: (failure: unknown) => toast.error(errorText(failure)),
-    onSettled: async () => {
-      const keys = [getListMessagesQueryKey(), getGetUnreadCountQueryKey(), [getGetMessageQueryKey()[0]]];
-      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'active' })));
+    // Nobody waits for the lists: what follows a change must not come after they have lost what was changed.
+    onSettled: () => {
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     },
-  };
+  });
   return {
-    read: useReadMessages({ mutation }),
-    readAll: useReadAllMessages({ mutation }),
-    remove: useDeleteMessages({ mutation }),
+    read: useReadMessages({ mutation: seenIn([...lists, messages]) }),
+    readAll: useReadAllMessages({ mutation: seenIn([...lists, messages]) }),
+    // A message that is deleted is not asked for again.
+    remove: useDeleteMessages({ mutation: seenIn(lists) }),
   };
 }

@@ -28,17 +28,17 @@ export function LockedFacts({ profile }: { readonly profile: Profile }) {
       <dl className="grid sm:grid-cols-2">
         {facts.map(({ name, value, locked }) =>
           value === null ? null : (
-            <div key={name} className="flex items-center justify-between gap-3 px-5 py-3.5">
-              <div className="min-w-0">
-                <dt className="text-xs text-text-3">{t(`member.profile.${name}`)}</dt>
-                <dd className="font-semibold wrap-anywhere">{value}</dd>
-              </div>
-              {locked && (
-                <Badge>
-                  <Lock size={14} aria-hidden="true" />
-                  {t('member.profile.locked')}
-                </Badge>
-              )}
+            <div key={name} className="min-w-0 px-5 py-3.5">
+              <dt className="text-xs text-text-3">{t(`member.profile.${name}`)}</dt>
+              <dd className="flex items-center justify-between gap-3 font-semibold wrap-anywhere">
+                {value}
+                {locked && (
+                  <Badge>
+                    <Lock size={14} aria-hidden="true" />
+                    {t('member.profile.locked')}
+                  </Badge>
+                )}
+              </dd>
             </div>
           ),
         )}
