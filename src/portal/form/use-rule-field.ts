@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { type Control, type FieldPath, type FieldValues, type UseFormRegister, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '../../shared/validation/field-rule.ts';
@@ -34,6 +35,9 @@ export function useRuleField<Values extends FieldValues>(
   const isDirty = dirtyFields[name] === true;
   const isTold = touchedFields[name] === true || state.isSubmitted;
   const message = problem && fieldMessage(t, problem, { label, kind, rule });
+  // After the key itself, which what is said of it must not hold up.
+  const error = useDeferredValue(isTold ? message : undefined);
+  const hint = useDeferredValue(isTold || !isDirty ? undefined : message);
   return {
     input: {
       ...form.register(name),
@@ -41,8 +45,8 @@ export function useRuleField<Values extends FieldValues>(
       // U+FF0A, as the specification writes it (VALID-05).
       placeholder: rule.required ? `${placeholder} ＊` : placeholder,
       required: rule.required,
-      error: isTold ? message : undefined,
-      hint: isTold || !isDirty ? undefined : message,
+      error,
+      hint,
     },
     isGood: isDirty && problem === undefined,
     isOptional: !rule.required,
