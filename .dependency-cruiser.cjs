@@ -101,12 +101,12 @@ module.exports = {
     ),
     rule(
       'validators-when-asked',
-      'the server builds validators when an operation is called, not at start, for they are many; the brand file is read by two',
+      'the server builds validators when an operation is called, not at start, for they are many; the brand file is read by three',
       { path: '^(src/server/|generated/server/operations)', pathNot: tests },
       {
         path: '^generated/server/validators/',
         pathNot:
-          '^generated/server/validators/system/get-((permission|register-settings)\\.answer|system-status)\\.ts$',
+          '^generated/server/validators/(system|points)/get-((permission|register-settings|points-config)\\.answer|system-status)\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -181,7 +181,7 @@ module.exports = {
       {
         orphan: true,
         path: '^src/',
-        pathNot: [tests, '\\.d\\.ts$', '^src/portal/(main|theme/theme-init)', '\\.config\\.ts$'],
+        pathNot: [tests, '\\.d\\.ts$', '^src/portal/(main|theme/theme-init|public/)', '\\.config\\.ts$'],
       },
       {},
     ),

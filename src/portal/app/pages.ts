@@ -15,7 +15,7 @@ export const AgentHomePage = lazyPart(
   'agentHome',
 );
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage), 'lobbies');
-export const DirectLobbyPage = lazyPart(
+const DirectLobbyPage = lazyPart(
   () => import('../features/lobby/direct/direct-lobby-page.tsx').then((part) => part.DirectLobbyPage),
   'lobbies',
   'winners',
@@ -72,9 +72,6 @@ export function lobbyPageOf(category: GameCategory): typeof LobbyPage {
   return isDirectLaunch(category) ? DirectLobbyPage : LobbyPage;
 }
 
-/** The frame of `/seamless` and `/vnlottery`. */
-export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
-
 export const SeamlessPage = lazyPart(
   () => import('../features/launch/seamless-page.tsx').then((part) => part.SeamlessPage),
   'launch',
@@ -103,7 +100,7 @@ const byPath = new Map<string, Page>([
   [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],
-  [paths.seamless, { code: () => Promise.all([ImmersiveFrame.preload(), SeamlessPage.preload()]) }],
+  [paths.seamless, { code: SeamlessPage.preload }],
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],

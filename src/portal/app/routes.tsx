@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {
@@ -10,7 +11,6 @@ import {
   GamePage,
   HelpBarePage,
   HelpPage,
-  ImmersiveFrame,
   LoginPage,
   lobbyEntries,
   lobbyPageOf,
@@ -26,6 +26,9 @@ import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SiteHome } from './site-home.tsx';
+
+/** The frame of `/seamless` and `/vnlottery`. */
+const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
 

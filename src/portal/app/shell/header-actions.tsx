@@ -35,7 +35,13 @@ const actions: readonly HeaderAction[] = [
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
   { name: 'balance', who: 'member', Part: Balance, place: 'w-46' },
-  { name: 'inbox', who: 'member', shown: ({ settings }) => settings.isShowMC && !isTrial(), Part: InboxButton, place: 'w-10' },
+  {
+    name: 'inbox',
+    who: 'member',
+    shown: ({ settings }) => settings.isShowMC && !isTrial(),
+    Part: InboxButton,
+    place: 'w-10',
+  },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
   { name: 'account', who: 'member', wide: true, Part: AccountButton, place: 'w-14' },
 ];

@@ -4,8 +4,8 @@ import { agentAnnouncements, agentAnnouncementTexts } from '../../db/schema/mess
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import { Failure } from '../failure.ts';
-import type { MessageWords } from '../messages/send-messages.ts';
 import { cleanHtml } from '../html/clean-html.ts';
+import type { MessageWords } from '../messages/send-messages.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 

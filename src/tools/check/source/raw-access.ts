@@ -13,13 +13,16 @@ const homes: Readonly<Record<string, string>> = {
   sendBeacon: 'src/portal/api/http.ts',
 };
 
-/** Runs before any module, so that the theme is there before the first paint: it cannot import the wrapper. */
-const beforeModules = 'src/portal/theme/theme-init.js';
+/**
+ * What runs without the portal's modules and cannot import a wrapper: before the first paint, so that the theme is there,
+ * and where there is no connection.
+ */
+const withoutModules = /^src\/portal\/(theme\/theme-init\.js$|public\/)/;
 
 /** No raw `fetch`, `localStorage` or the like in the portal outside its wrapper; tests may look behind it. */
 export function rawAccess(source: Source): readonly string[] {
   const { path } = source;
-  if (!/^src\/(portal|shared)\//.test(path) || isForTests(path) || path === beforeModules) return [];
+  if (!/^src\/(portal|shared)\//.test(path) || isForTests(path) || withoutModules.test(path)) return [];
   const offences: string[] = [];
   walk(source, (node) => {
     const name = accessed(node);
