@@ -1,4 +1,5 @@
 import type { arrival } from './locales/en/arrival.ts';
+import type { consent } from './locales/en/consent.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { passwords } from './locales/en/passwords.ts';
@@ -10,6 +11,7 @@ import type { verification } from './locales/en/verification.ts';
 
 type Late = {
   arrival: typeof arrival;
+  consent: typeof consent;
   passwords: typeof passwords;
   form: typeof form;
   refusals: typeof refusals;
