@@ -36,7 +36,7 @@ export function GameArt({ game, place, className }: GameArtProps) {
       key={picture}
       picture={picture}
       place={place}
-      isFirst={picture === first}
+      isFirst={place === undefined || picture === first}
       onMissing={setMissing}
       className={className}
     />
@@ -45,7 +45,7 @@ export function GameArt({ game, place, className }: GameArtProps) {
 
 type PictureProps = Pick<GameArtProps, 'place' | 'className'> & {
   readonly picture: string;
-  /** The tile has shown no other. */
+  /** The tile has shown no other, or stays where it is. */
   readonly isFirst: boolean;
   readonly onMissing: (picture: string) => void;
 };
