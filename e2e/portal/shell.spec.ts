@@ -18,14 +18,6 @@ const pages = [
   ['/nowhere', 'There is no page here', 'Không có trang này'],
 ] as const;
 
-/** Goes on inside the portal, as a link does, without loading it again. */
-async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ key: to, idx: history.length }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
-
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const language of ['EN', 'VI'] as const) {
@@ -238,85 +230,6 @@ test('unknown pages, hashes, modals and hostile queries do no harm', async ({ pa
   expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
 });
 
-test.describe('where code does not come', () => {
-  const lobbyCode = '**/res/js/lobby-page-*.js';
-
-  test('a part that fails once is asked for again without a word', async ({ page }) => {
-    await openPage(page, '/login');
-    let failures = 0;
-    await page.route(lobbyCode, (route) => {
-      failures += 1;
-      return failures === 1 ? route.abort() : route.continue();
-    });
-    await goInside(page, '/rng');
-    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
-    expect(failures).toBeGreaterThan(1);
-  });
-
-  test('ERROR-20 PERF-04 a page that does not come says so, stays while offline, and opens once the network is back', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/login');
-    await page.evaluate(() =>
-      window.addEventListener('portal:failure', (event) => {
-        document.documentElement.dataset['reported'] = (event as CustomEvent).detail.kind;
-      }),
-    );
-    await context.setOffline(true);
-    await goInside(page, '/rng');
-    await expect(page.getByRole('heading', { name: 'Page load is slow, check network' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-reported', 'chunk');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Connection problem, please try again')).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
-  });
-
-  test('a page that is long on its way shows a bar', async ({ page }) => {
-    await openPage(page, '/login');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(lobbyCode, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await goInside(page, '/rng');
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-});
-
-test('STORE-09 STORE-10 where storage is forbidden the portal works for the visit', async ({ page }) => {
-  const complaints = watchConsole(page);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await openPage(page, '/index');
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
-  await page.getByRole('button', { name: 'Thu gọn menu' }).click();
-  await page.getByRole('link', { name: 'Nổ hũ' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Nổ hũ', level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('button', { name: 'Mở rộng menu' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('SIDEBAR-04 STORE-09 the language changes on every page without a reload, also what the server says', async ({
   page,
 }) => {
@@ -336,70 +249,3 @@ test('SIDEBAR-04 STORE-09 the language changes on every page without a reload, a
   await expect(page.getByText('Bảo lưu mọi quyền', { exact: false })).toBeAttached();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
-
-test.describe('for who reads otherwise', () => {
-  const aids = [
-    { name: 'zoomed to 200%', viewport: { width: 720, height: 450 } },
-    { name: 'at 320 px, zoomed to 400%', viewport: { width: 320, height: 256 } },
-    { name: 'with wider spacing', viewport: { width: 320, height: 640 }, spacing: true },
-    { name: 'in forced colours', viewport: { width: 320, height: 640 }, forced: true },
-    { name: 'in longer words', viewport: { width: 390, height: 844 }, longer: true },
-    { name: 'in longer words on a desktop', viewport: { width: 1440, height: 900 }, longer: true },
-  ] as const;
-
-  for (const aid of aids) {
-    test(`nothing is lost ${aid.name}`, async ({ page }) => {
-      await page.setViewportSize(aid.viewport);
-      if ('forced' in aid) await page.emulateMedia({ forcedColors: 'active' });
-      for (const path of ['/index', '/live', '/login', '/nowhere', '/index?modal=trial'] as const) {
-        await openPage(page, path);
-        await expect(page.getByRole('heading').first()).toBeAttached();
-        if ('spacing' in aid) await page.evaluate(addStyle, wideSpacing);
-        if ('longer' in aid) await page.evaluate(lengthen);
-        expect(await page.evaluate(findLost), path).toEqual([]);
-      }
-    });
-  }
-});
-
-/** The spacing of WCAG 1.4.12. */
-const wideSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** The page's policy forbids inline styles, not sheets that a script makes. */
-function addStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-/** Makes the words of buttons, links and headings longer by a third, as some languages do. */
-function lengthen(): void {
-  for (const element of document.querySelectorAll('button, a, h1, h2, label')) {
-    if (element.closest('article')) continue;
-    for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
-        node.textContent += 'ệ'.repeat(Math.ceil(node.textContent.length / 3));
-      }
-    }
-  }
-}
-
-/** What cannot be read: a page wider than the window, and words of controls and headings that are cut off. */
-function findLost(): string[] {
-  const lost: string[] = [];
-  const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) lost.push(`the page is ${root.scrollWidth} wide`);
-  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, label, [role=tab]')) {
-    const style = getComputedStyle(element);
-    // What ends in dots or is told to the ears only is not lost by accident; art that is named beside it is no text.
-    if (!element.innerText?.trim() || element.closest('.sr-only, [inert], article')) continue;
-    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
-    const clips = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    const box = element.getBoundingClientRect();
-    const scrolls = element.closest('[class*="overflow-x-auto"]') !== null;
-    const outside = box.width > 0 && !scrolls && (box.right > root.clientWidth + 1 || box.left < -1);
-    if (clips || outside) lost.push(`${element.tagName} ${element.innerText.slice(0, 40)}`);
-  }
-  return lost;
-}

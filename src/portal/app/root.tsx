@@ -11,6 +11,7 @@ import { lazyPart } from './lazy-part.ts';
 import { ProgressBar } from './loading/progress-bar.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
@@ -50,20 +51,11 @@ function Page() {
       </Suspense>
       <ProgressBar />
       <ModalLayer />
-      <Counting />
+      <PartBoundary>
+        <Counting />
+      </PartBoundary>
       <ScrollRestoration />
     </>
-  );
-}
-
-/** Counts visits, with the visitor's leave, where the brand has a measurement id. */
-function Counting() {
-  const gtagId = useSite()?.analytics.gtagId;
-  if (!gtagId) return null;
-  return (
-    <Suspense>
-      <ConsentBar gtagId={gtagId} />
-    </Suspense>
   );
 }
 
@@ -76,6 +68,17 @@ function useFocusOnNewPage(): void {
     shown.current = pathname;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Counts visits, with the visitor's leave, where the brand has a measurement id. */
+function Counting() {
+  const gtagId = useSite()?.analytics.gtagId;
+  if (!gtagId) return null;
+  return (
+    <Suspense>
+      <ConsentBar gtagId={gtagId} />
+    </Suspense>
+  );
 }
 
 /** Asks for a login over the page that stands. Where every page needs a login, the guard does that. */

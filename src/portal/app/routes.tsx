@@ -24,11 +24,9 @@ import {
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
+import { ImmersiveFrame } from './shell/immersive.ts';
 import { Shell } from './shell/shell.tsx';
 import { SiteHome } from './site-home.tsx';
-
-/** The frame of `/seamless` and `/vnlottery`. */
-const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
 
