@@ -11,7 +11,7 @@ const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
 export const LobbyPage = lazyPart(() => lobby().then((part) => part.LobbyPage), 'lobbies');
-export const DirectLobbyPage = lazyPart(
+const DirectLobbyPage = lazyPart(
   () => import('../features/lobby/direct/direct-lobby-page.tsx').then((part) => part.DirectLobbyPage),
   'lobbies',
   'winners',
