@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/database.ts';
 
 /** The statement for games that have so many words, each as the beginning of one of theirs; answered by an index. */
-export function findStatement(words: number): string {
+function findStatement(words: number): string {
   const conditions = Array.from({ length: words }, (_, place) => `search_text like $${place + 1}`);
   return `select coalesce(array_agg(node_id), '{}') as "nodeIds" from games where ${conditions.join(' and ')} and enabled`;
 }
