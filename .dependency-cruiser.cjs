@@ -181,7 +181,13 @@ module.exports = {
       {
         orphan: true,
         path: '^src/',
-        pathNot: [tests, '\\.d\\.ts$', '^src/portal/(main|theme/theme-init)', '\\.config\\.ts$'],
+        pathNot: [
+          tests,
+          '\\.d\\.ts$',
+          '^src/portal/(main|theme/theme-init)',
+          '^src/server/sandbox-page/',
+          '\\.config\\.ts$',
+        ],
       },
       {},
     ),

@@ -83,6 +83,7 @@ export function GamePage() {
   return (
     <Filled>
       <div ref={whole} className="grid bg-surface-0 *:[grid-area:1/1]">
+        <h1 className="sr-only">{from.name ?? t('launch.game')}</h1>
         <GameFrame
           place={place}
           name={from.name ?? t('launch.game')}

@@ -37,15 +37,15 @@ export function sandboxPage(subject: PageSubject, language: Language): string {
 <script src="${SANDBOX_FILES}/game.js" defer></script>
 </head>
 <body>
-<header>
+<div class="head">
   <img id="art" src="${escaped(game?.picture ?? `/art/vendor/${vendor.code}.svg`)}" alt="" width="48" height="48">
   <div class="names"><h1 id="name">${escaped(name)}</h1><p>${escaped(vendor.name)} <span class="demo">${escaped(texts.demo)}</span></p></div>
   <p class="player" id="player" hidden><span id="nickname"></span><strong id="balance"></strong></p>
   <button type="button" id="full" class="icon" hidden aria-label="${escaped(texts.fullScreen)}" title="${escaped(texts.fullScreen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></svg></button>
   <button type="button" id="exit" class="icon" hidden aria-label="${escaped(texts.exit)}" title="${escaped(texts.exit)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
-</header>
-<main id="stage" aria-busy="true"><p role="status">${escaped(texts.opening)}</p></main>
-<footer>${escaped(texts.demoNote)}</footer>
+</div>
+<main id="stage" aria-busy="true" aria-labelledby="name"><p role="status">${escaped(texts.opening)}</p></main>
+<p class="foot">${escaped(texts.demoNote)}</p>
 </body>
 </html>
 `;

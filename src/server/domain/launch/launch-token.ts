@@ -5,7 +5,7 @@ import { hashToken } from '../session/token.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 
 /** A launch token is good for so long. */
-export const LAUNCH_SECONDS = 60;
+const LAUNCH_SECONDS = 60;
 
 /** What a launch token opens. */
 export interface LaunchSubject {

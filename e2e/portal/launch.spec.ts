@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  comeIn,
+  expectAccessible,
+  goOn,
+  heart,
+  newTicket,
+  openPage,
+  password,
+  sendLogin,
+  typeLogin,
+} from './support.ts';
+
+const game = '/seamless?vassalage=SAF&nodeId=20001';
+
+/** The game in its frame. */
+const played = (page: Page) => page.locator('iframe').contentFrame();
+
+/** Comes in as a member, and then to an address that has no header to show it. */
+async function comeTo(page: Page, path: string): Promise<void> {
+  await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
+  await goOn(page);
+  await page.goto(path);
+}
+
+/** The tile of a game, as something to press. */
+const play = (page: Page, name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true }).first();
+
+async function spin(page: Page): Promise<void> {
+  await played(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
+}
+
+test('LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and leaves to where he was', async ({
+  page,
+}) => {
+  await comeIn(page);
+  const tile = play(page, 'Lantern Road');
+  await tile.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await tile.click();
+  await expect(page).toHaveURL(/\/seamless\?vassalage=SAF&nodeId=20001/);
+  await expect(page).toHaveTitle(/^Lantern Road/);
+  await expect(page.getByRole('group', { name: 'Balance' })).toHaveText('$12,480.50');
+  await expect(played(page).getByText('Minh Khoa')).toBeVisible();
+  await expect(played(page).getByText('$12,480.50')).toBeVisible();
+  await expect(played(page).getByText('A demonstration in points. No money is staked or paid.')).toBeVisible();
+  await spin(page);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(play(page, 'Lantern Road')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('LOBBY-13 a game starts from the lobby by the keyboard, and Back leaves it', async ({ page }) => {
+  await comeIn(page, '/rng');
+  await play(page, 'Lantern Road').focus();
+  await page.keyboard.press('Enter');
+  await expect(played(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  // The focus is in the frame: the next steps are the game's.
+  await expect(page.locator('iframe')).toBeFocused();
+  await spin(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('LOBBY-22 LOBBY-05 a vendor of live tables opens its lobby at once, and any table of it', async ({ page }) => {
+  await comeIn(page);
+  await page
+    .getByRole('region', { name: 'Live Casino' })
+    .getByRole('button', { name: /^Mai Studio/ })
+    .click();
+  await expect(page).toHaveURL(/vassalage=MAI&gameType=LIVE/);
+  await played(page).getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await played(page).locator('.tile').first().click();
+  await played(page).getByRole('button', { name: 'Banker' }).click();
+  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
+  await played(page)
+    .getByRole('button', { name: /All games/ })
+    .click();
+  await expect(played(page).getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+});
+
+test('LOBBY-20 ROUTE-16 STORE-07 a game of a transfer wallet is played bare, survives a reload and shows its own way out', async ({
+  page,
+}) => {
+  await comeIn(page, '/rng');
+  await play(page, 'Neon Saigon').click();
+  await expect(page).toHaveURL(/\/game/);
+  await expect(page).toHaveTitle(/^Neon Saigon/);
+  await expect(page.getByRole('group', { name: 'Balance' })).toHaveCount(0);
+  await spin(page);
+  const kept = () => page.evaluate(() => window.sessionStorage.getItem('iframeUrl'));
+  const first = await kept();
+  expect(first).toContain('/sandbox/KIT/neon-saigon?launch=');
+  await page.reload();
+  await spin(page);
+  expect(await kept()).not.toBe(first);
+  await played(page).getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await played(page).getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('ROUTE-33 a reload of the page launches the game anew', async ({ page }) => {
+  await comeTo(page, game);
+  const source = () => page.locator('iframe').getAttribute('src');
+  await spin(page);
+  const first = await source();
+  await page.reload();
+  await spin(page);
+  expect(await source()).not.toBe(first);
+});
+
+test('ROLE-06 a guest who presses a game logs in first; one who comes by its address plays at once after it', async ({
+  page,
+}) => {
+  await openPage(page, '/index');
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.goto(game);
+  const dialog = page.getByRole('dialog');
+  await typeLogin(dialog, 'player01', password);
+  await sendLogin(page, dialog);
+  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
+  await spin(page);
+});
+
+test('ROLE-08 ROLE-15 a trial account plays in-house games, and is told what others need', async ({ page }) => {
+  await page.goto('/index');
+  await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await page.goto('/index');
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
+  await page.goto(game);
+  await expect(page.getByRole('heading', { name: 'This needs a full account' })).toBeVisible();
+  await page.goto('/seamless?vassalage=BGS&nodeId=10003');
+  await expect(page.getByText('Play credit')).toBeVisible();
+  await played(page).getByRole('button', { name: 'Seven' }).click();
+  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose/);
+});
+
+test('ERROR-27 what is under maintenance says so on the card and at its address', async ({ page }) => {
+  await comeIn(page);
+  const card = page.getByRole('region', { name: 'Live Casino' }).getByRole('button', { name: /^Harbour Live/ });
+  await expect(card).toContainText(/maintenance|Back at/);
+  await card.click();
+  await expect(page.getByText('This game is under maintenance.')).toBeVisible();
+  await expect(page).toHaveURL(/\/index/);
+  await page.goto('/seamless?vassalage=HBL&gameType=LIVE');
+  await expect(page.getByRole('heading', { name: 'This game is under maintenance.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the games' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('ERROR-20 a launch that does not get through can be tried again, also by itself', async ({ page, context }) => {
+  await comeIn(page);
+  await page.route('**/wps/game/launchGame', (route) => route.abort());
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
+  await page.unroute('**/wps/game/launchGame');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await spin(page);
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. The game goes on when it is back.')).toBeVisible();
+  await context.setOffline(false);
+  await spin(page);
+});
+
+test('API-79 who is logged out elsewhere while playing logs in and plays on', async ({ page }) => {
+  await comeTo(page, game);
+  await spin(page);
+  const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
+  await page.request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
+  // The game finds out with its next round, the portal with its next call.
+  await played(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('heading', { name: 'Your game session has ended' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  const dialog = page.getByRole('dialog');
+  await typeLogin(dialog, 'player01', password);
+  await sendLogin(page, dialog);
+  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
+  await spin(page);
+});
+
+test('a game opens in a window of its own, and as a link where windows are blocked', async ({ page, context }) => {
+  await comeTo(page, game);
+  await spin(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Play in a window of its own' }).click();
+  const own = await opening;
+  await own.getByRole('button', { name: 'Spin' }).click();
+  await expect(own.getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
+  // Also alone it has no origin, and reads nothing of the portal.
+  expect(await own.evaluate(() => self.origin)).toBe('null');
+  await own.close();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Play in a window of its own' }).click();
+  const linked = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the game' }).click();
+  await expect((await linked).getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('the game needs no cookies and no storage, and has none', async ({ page, context }) => {
+  await comeTo(page, game);
+  await spin(page);
+  const frame = page.frames().find((one) => one.url().includes('/sandbox/'));
+  expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  const reach = await frame?.evaluate(() => {
+    const tries = [() => document.cookie, () => localStorage.length, () => window.parent.sessionStorage.length];
+    return tries.map((attempt) => {
+      try {
+        return String(attempt());
+      } catch (error) {
+        return error instanceof DOMException ? error.name : 'other';
+      }
+    });
+  });
+  expect(reach).toEqual(['SecurityError', 'SecurityError', 'SecurityError']);
+  expect((await context.cookies()).filter(({ path }) => path.startsWith('/sandbox'))).toEqual([]);
+});
+
+test('I18N-01 a Vietnamese player reads the game in Vietnamese, bar and frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') window.localStorage.setItem('hisLang', 'VI');
+  });
+  await comeInVietnamese(page);
+  await played(page).getByRole('button', { name: 'Quay' }).click();
+  await expect(played(page).getByRole('status')).toHaveText(/Bạn thắng|Bạn thua|Hoàn điểm cược/);
+  await expect(page.getByRole('button', { name: 'Rời trò chơi' })).toBeVisible();
+});
+
+async function comeInVietnamese(page: Page): Promise<void> {
+  await page.goto(game);
+  const dialog = page.getByRole('dialog');
+  await typeLogin(dialog, 'player01', password);
+  await sendLogin(page, dialog);
+  await page.getByRole('button', { name: /^(Tiếp tục|Xem một vòng)$/ }).click();
+}
+
+for (const [name, at] of [
+  ['a game', game],
+  ['a lobby', '/seamless?vassalage=VEL&gameType=LIVE'],
+  ['a bare game', '/seamless?vassalage=KIT&nodeId=20003'],
+  ['maintenance', '/seamless?vassalage=HBL&gameType=LIVE'],
+  ['no such game', '/seamless?vassalage=SAF&nodeId=999999'],
+] as const) {
+  const opens = !['maintenance', 'no such game'].includes(name);
+  for (const kind of ['', ' @phone']) {
+    test(`the page of ${name} has nothing to complain about${kind}`, async ({ page }) => {
+      await comeTo(page, at);
+      const there = opens ? played(page).locator('.choices, .lobby') : page.getByRole('alert');
+      await expect(there).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('ROLE-06 the heart of a tile is no press on the game', async ({ page }) => {
+  await openPage(page, '/rng');
+  await heart(page, /./).click();
+  await expect(page).toHaveURL(/\/rng\?modal=login/);
+});
