@@ -39,9 +39,6 @@ export function lobbyPageOf(category: GameCategory): typeof LobbyPage {
   return isDirectLaunch(category) ? DirectLobbyPage : LobbyPage;
 }
 
-/** The frame of `/seamless` and `/vnlottery`. */
-export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
-
 export const SeamlessPage = lazyPart(
   () => import('../features/launch/seamless-page.tsx').then((part) => part.SeamlessPage),
   'launch',
@@ -67,7 +64,7 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
-  [paths.seamless, { code: () => Promise.all([ImmersiveFrame.preload(), SeamlessPage.preload()]) }],
+  [paths.seamless, { code: SeamlessPage.preload }],
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],

@@ -7,12 +7,19 @@ import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { lazyPart } from './lazy-part.ts';
 import { ProgressBar } from './loading/progress-bar.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
+
+const ConsentBar = lazyPart(
+  () => import('../features/consent/consent-bar.tsx').then((part) => part.ConsentBar),
+  'consent',
+);
 
 /** The portal, for whom the site is open; who comes with a login ticket is logged in first. */
 export function Root() {
@@ -44,6 +51,9 @@ function Page() {
       </Suspense>
       <ProgressBar />
       <ModalLayer />
+      <PartBoundary>
+        <Counting />
+      </PartBoundary>
       <ScrollRestoration />
     </>
   );
@@ -58,6 +68,17 @@ function useFocusOnNewPage(): void {
     shown.current = pathname;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Counts visits, with the visitor's leave, where the brand has a measurement id. */
+function Counting() {
+  const gtagId = useSite()?.analytics.gtagId;
+  if (!gtagId) return null;
+  return (
+    <Suspense>
+      <ConsentBar gtagId={gtagId} />
+    </Suspense>
+  );
 }
 
 /** Asks for a login over the page that stands. Where every page needs a login, the guard does that. */

@@ -7,7 +7,6 @@ import type { RouteHandle } from './page-title.ts';
 import {
   GamePage,
   HomePage,
-  ImmersiveFrame,
   LoginPage,
   lobbyEntries,
   lobbyPageOf,
@@ -18,6 +17,7 @@ import {
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
+import { ImmersiveFrame } from './shell/immersive.ts';
 import { Shell } from './shell/shell.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });

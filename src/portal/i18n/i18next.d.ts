@@ -1,4 +1,5 @@
 import type { arrival } from './locales/en/arrival.ts';
+import type { consent } from './locales/en/consent.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { launch } from './locales/en/launch.ts';
@@ -18,6 +19,7 @@ type Late = {
   arrival: typeof arrival;
   launch: typeof launch;
   menu: typeof menu;
+  consent: typeof consent;
   passwords: typeof passwords;
   form: typeof form;
   qr: typeof qr;

@@ -37,10 +37,10 @@ const SESSION_KEYS = [
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /**
- * Keys of local storage. Ours are `sideBar`, whether the side bar is in mini mode, and `searches`, what was searched for
- * last.
+ * Keys of local storage. Ours are `sideBar`, whether it is in mini mode, `searches`, what was searched for last, and
+ * `consent`, whether visits may be counted.
  */
-export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar' | 'searches';
+export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar' | 'searches' | 'consent';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

@@ -1,5 +1,3 @@
-import type { Brand } from '../config/brand.ts';
-
 /**
  * `page`: the portal; `data`: answers that are never shown as a document; `drawing`: SVG pictures; `game`: a page of the
  * sandbox and what belongs to it.
@@ -13,6 +11,13 @@ export interface SecurityHeaders {
   readonly https: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
 }
 
+/** What Google's own documents ask for where visits are counted. */
+const google = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+} as const;
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -22,21 +27,30 @@ const always = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 } as const;
 
-/** The security headers of a site whose pictures may also come from `imageCDNs`, and its games from `launchGameCDNs`. */
-export function securityHeaders({
-  imageCDNs,
-  launchGameCDNs,
-}: Pick<Brand, 'imageCDNs' | 'launchGameCDNs'>): SecurityHeaders {
-  const images = ["'self'", 'data:', ...originsOf(imageCDNs)].join(' ');
+/** What a brand lets into its pages besides what its own server has. */
+export interface Guests {
+  /** Where its pictures may also come from. */
+  readonly imageCDNs: readonly string[];
+  /** Where its games may come from. */
+  readonly launchGameCDNs: readonly string[];
+  /** Under which id its visits are counted by Google, if they are. */
+  readonly analytics: { readonly gtagId: string | null };
+}
+
+/** The security headers of a brand's site. */
+export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests): SecurityHeaders {
+  const counted = analytics.gtagId !== null;
+  const sources = (...more: readonly string[]) => ["'self'", ...new Set(more)].join(' ');
+  const images = sources('data:', ...originsOf(imageCDNs), ...(counted ? google.pictures : []));
   const policies: Record<HeaderPolicy, string> = {
     page: [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src ${sources(...(counted ? google.scripts : []))}`,
       "style-src 'self'",
       `img-src ${images}`,
       "font-src 'self'",
-      "connect-src 'self'",
-      `frame-src ${["'self'", ...originsOf(launchGameCDNs)].join(' ')}`,
+      `connect-src ${sources(...(counted ? google.calls : []))}`,
+      `frame-src ${sources(...originsOf(launchGameCDNs))}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -76,7 +76,7 @@ function malformed(language: Language): Response {
     status,
     headers: {
       ...headers,
-      ...securityHeaders({ imageCDNs: [], launchGameCDNs: [] }).plain.data,
+      ...securityHeaders({ imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: null } }).plain.data,
       'X-Request-Id': requestId,
       Connection: 'close',
     },

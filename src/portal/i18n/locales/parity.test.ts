@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrival as enArrival } from './en/arrival.ts';
+import { consent as enConsent } from './en/consent.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
@@ -9,6 +10,7 @@ import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
+import { consent as viConsent } from './vi/consent.ts';
 import { form as viForm } from './vi/form.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
@@ -32,6 +34,7 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 const english = flatten({
   ...en,
   arrival: enArrival,
+  consent: enConsent,
   passwords: enPasswords,
   form: enForm,
   refusals: enRefusals,
@@ -43,6 +46,7 @@ const english = flatten({
 const vietnamese = flatten({
   ...vi,
   arrival: viArrival,
+  consent: viConsent,
   passwords: viPasswords,
   form: viForm,
   refusals: viRefusals,

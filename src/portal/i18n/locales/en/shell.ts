@@ -60,6 +60,7 @@ export const shell = {
   },
   footer: {
     help: 'Help',
+    consent: 'Counting visits',
     about: 'About {{brand}}',
     responsibility: 'Play within your limits',
     responsibilityText: 'Time-outs, loss limits, self-exclusion',

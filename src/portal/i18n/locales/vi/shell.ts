@@ -63,6 +63,7 @@ export const shell: Translated<typeof en> = {
   },
   footer: {
     help: 'Trợ giúp',
+    consent: 'Đếm lượt truy cập',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',
