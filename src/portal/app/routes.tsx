@@ -2,7 +2,6 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
-import { lazyPart } from './lazy-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouteHandle } from './page-title.ts';
 import {

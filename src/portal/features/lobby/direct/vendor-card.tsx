@@ -48,8 +48,7 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
               <Icon card={card} className="size-9 max-sm:hidden" />
               <span className="min-w-0">
                 <span className="block truncate font-display text-[17px]/5.5 font-[800] tracking-[-0.015em] [font-stretch:110%]">
-                  {vendorName}
-                  <span className="sr-only">, {t('lobbies.opens')},</span>
+                  {vendorName} <span className="sr-only">{t('lobbies.opens')},</span>
                 </span>{' '}
                 <span className="block truncate text-xs/4 text-on-art-2">{note}</span>
               </span>
@@ -78,8 +77,7 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
                 )}
               >
                 <span className="truncate">
-                  {vendorName}
-                  <span className="sr-only">, {t('lobbies.opens')},</span>
+                  {vendorName} <span className="sr-only">{t('lobbies.opens')},</span>
                 </span>
                 {card.isHot && <Flame size={13} aria-hidden="true" className="flex-none fill-hot text-hot" />}
               </span>{' '}
