@@ -128,3 +128,21 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   noteClosure(refusal);
   return withWords(refusal);
 }
+
+/** How long a page may take (ms) to answer. */
+const PAGE_PATIENCE_MS = 10_000;
+
+/** The page at a path as the site serves it now, undefined when it does not answer. It is no call of the contract. */
+export async function readPage(path: string, method: 'GET' | 'HEAD'): Promise<string | undefined> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      cache: 'no-store',
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(PAGE_PATIENCE_MS),
+    });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -10,7 +10,7 @@ import { useRetry } from './loading/use-retry.ts';
 export function CrashPage() {
   const { t } = useTranslation();
   const missing = isChunkError(useRouteError());
-  const { trying, retry } = useRetry();
+  const { state, retry } = useRetry();
   return (
     <div role="alert" className="px-gutter">
       <FullPageMessage
@@ -18,9 +18,13 @@ export function CrashPage() {
         title={t(missing ? 'errors.slow' : 'common.crash.title')}
         text={t(missing ? 'common.unreachable' : 'common.crash.body')}
       >
-        <Button variant="brand" loading={trying} onClick={retry}>
+        <Button variant="brand" loading={state === 'trying'} onClick={retry}>
           {t('common.retry')}
         </Button>
+        {/* written here: what shows a toast may not have arrived either */}
+        <p role="status" className="mt-3 min-h-6 text-sm text-text-2">
+          {state === 'unreachable' && t('errors.connection')}
+        </p>
       </FullPageMessage>
     </div>
   );

@@ -38,9 +38,6 @@ export const DownloadPage = lazyPart(
 // The type of the table's keys is lost in its entries.
 export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
 
-/** The frame of `/seamless` and `/vnlottery`. */
-export const ImmersiveFrame = lazyPart(() => import('./shell/immersive-frame.tsx').then((part) => part.ImmersiveFrame));
-
 export const SeamlessPage = lazyPart(
   () => import('../features/launch/seamless-page.tsx').then((part) => part.SeamlessPage),
   'launch',
@@ -66,7 +63,7 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
-  [paths.seamless, { code: () => Promise.all([ImmersiveFrame.preload(), SeamlessPage.preload()]) }],
+  [paths.seamless, { code: SeamlessPage.preload }],
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
   [paths.resetPassword, { code: ResetPasswordPage.preload }],

@@ -11,7 +11,6 @@ import {
   HelpBarePage,
   HelpPage,
   HomePage,
-  ImmersiveFrame,
   LobbyPage,
   LoginPage,
   lobbyEntries,
@@ -22,6 +21,7 @@ import {
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
 import { Frameless } from './shell/frameless.tsx';
+import { ImmersiveFrame } from './shell/immersive.ts';
 import { Shell } from './shell/shell.tsx';
 
 const titled = (title: RouteHandle['title']): RouteHandle => ({ title });
@@ -36,11 +36,18 @@ function Home() {
   );
 }
 
+/** In the place of a whole frame. */
+const ALONE = (
+  <main>
+    <CrashPage />
+  </main>
+);
+
 /** Every page of the portal. A page joins with one entry here and its address in `access/paths.ts`. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <CrashPage />,
+    errorElement: ALONE,
     children: [
       { path: paths.root, element: <Navigate to={paths.home} replace /> },
       { path: paths.down, element: <Navigate to={paths.download} replace /> },
@@ -66,7 +73,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <ImmersiveFrame />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         // `/vnlottery` too, with its page
         children: [
           {
@@ -78,7 +85,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <Frameless />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         children: [
           {
             element: <Guard />,
@@ -92,7 +99,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <Bare />,
-        errorElement: <CrashPage />,
+        errorElement: ALONE,
         children: [
           { path: paths.login, element: <LoginPage />, handle: titled((t) => t('shell.header.login')) },
           { path: paths.resetPassword, element: <ResetPasswordPage />, handle: titled((t) => t('common.newPassword')) },

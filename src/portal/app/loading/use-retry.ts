@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { i18n } from '../../i18n/i18n.ts';
-import { toast } from '../../ui/toast.ts';
 import { isReachable, reload } from './renewal.ts';
 
-/** Begins the page anew once the site can be reached; until then it stays, and says so. */
+type State = 'idle' | 'trying' | 'unreachable';
+
+/** Begins the page anew once the site can be reached; until then it stays. */
 export function useRetry() {
-  const [trying, setTrying] = useState(false);
+  const [state, setState] = useState<State>('idle');
   async function retry() {
-    setTrying(true);
-    if (await isReachable()) {
-      reload();
-      return;
-    }
-    setTrying(false);
-    toast.error(i18n.t('errors.connection'));
+    setState('trying');
+    if (await isReachable()) reload();
+    else setState('unreachable');
   }
-  return { trying, retry: () => void retry() };
+  return { state, retry: () => void retry() };
 }

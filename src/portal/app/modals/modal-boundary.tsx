@@ -25,7 +25,7 @@ export class ModalBoundary extends Component<ModalBoundaryProps, { readonly fail
 
 function ModalFailure({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { trying, retry } = useRetry();
+  const { state, retry } = useRetry();
   return (
     <ConfirmDialog
       title={t('errors.connection')}
@@ -33,7 +33,7 @@ function ModalFailure({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t('common.close')}
       confirmLabel={t('common.retry')}
       onCancel={onClose}
-      loading={trying}
+      loading={state === 'trying'}
       // The address still asks for the modal.
       onConfirm={retry}
     />

@@ -21,7 +21,7 @@ export function TrialDialog({ onClose }: ModalProps) {
       onClose={onClose}
       className="justify-center"
     >
-      <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+      <div className="grid justify-items-center gap-2 px-6 py-9 text-center">
         <span className="mb-2 grid size-14 place-items-center rounded-full bg-warn-soft text-warn">
           <Lock size={26} aria-hidden="true" />
         </span>

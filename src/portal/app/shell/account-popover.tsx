@@ -4,6 +4,7 @@ import { onIntent } from '../../ui/intent.ts';
 import type { Placement } from '../../ui/place.ts';
 import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
 import { lazyPart } from '../lazy-part.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
 
 const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(() =>
   import('./account-menu.tsx').then((part) => part.AccountMenu),
@@ -25,9 +26,11 @@ export function AccountPopover({ placement, trigger }: AccountPopoverProps) {
       trigger={(props) => trigger({ ...props, ...onIntent(AccountMenu.preload) })}
     >
       {(close) => (
-        <Suspense fallback={<div className="h-30" />}>
-          <AccountMenu onLeave={close} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={<div className="h-30" />}>
+            <AccountMenu onLeave={close} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </Popover>
   );

@@ -3,6 +3,7 @@ import { useLoggedIn } from '../../access/session.ts';
 import { type FlagName, isOn, useSite } from '../../access/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 import { DemoButton } from './demo-button.tsx';
 import { LoginButton } from './login-button.tsx';
 import { AccountButton, Balance } from './member-parts.ts';
@@ -40,9 +41,11 @@ export function HeaderActions() {
     .filter(({ flag }) => flag === undefined || isOn(site?.whitelabel ?? [], flag))
     .map(({ name, wide, place, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
-        <Suspense fallback={<Skeleton className={cn('h-control-md', place)} />}>
-          <Part />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className={cn('h-control-md', place)} />}>
+            <Part />
+          </Suspense>
+        </PartBoundary>
       </div>
     ));
 }

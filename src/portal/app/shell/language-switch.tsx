@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { lazyPart } from '../lazy-part.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
 
 const LanguageList = lazyPart<{ readonly onLeave: () => void }>(() =>
   import('./language-list.tsx').then((part) => part.LanguageList),
@@ -40,9 +41,11 @@ export function LanguageSwitch({ mini = false }: { readonly mini?: boolean }) {
       )}
     >
       {(close) => (
-        <Suspense fallback={<div className="h-20" />}>
-          <LanguageList onLeave={close} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={<div className="h-20" />}>
+            <LanguageList onLeave={close} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </Popover>
   );

@@ -10,6 +10,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import type { MenuPanelProps } from './menu-panel.ts';
 import { navGroupClass, navRowClass } from './nav-row.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
 
 const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
 const AppCodes = lazyPart<MenuPanelProps>(() => import('./app-codes.tsx').then((part) => part.AppCodes), 'menu');
@@ -103,9 +104,11 @@ function Fold({ group }: { readonly group: Group }) {
 
 function Panel({ group, onLeave }: { readonly group: Group } & MenuPanelProps) {
   return (
-    <Suspense fallback={<div className={group.place} />}>
-      <group.Panel onLeave={onLeave} />
-    </Suspense>
+    <PanelBoundary>
+      <Suspense fallback={<div className={group.place} />}>
+        <group.Panel onLeave={onLeave} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 

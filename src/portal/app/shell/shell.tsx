@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { CollapseButton, DrawerButton } from './menu-button.tsx';
@@ -57,8 +58,10 @@ function LateFooter() {
   const place = <div className="mt-12 h-100" />;
   if (!wanted) return place;
   return (
-    <Suspense fallback={place}>
-      <Footer />
-    </Suspense>
+    <PartBoundary fallback={place}>
+      <Suspense fallback={place}>
+        <Footer />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -10,6 +10,7 @@ import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { preloadPage } from '../pages.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import { AccountPopover } from './member-parts.ts';
 
 type Tab = { readonly to: string; readonly label: (t: typeof i18n.t) => string; readonly Icon: LucideIcon };
@@ -64,16 +65,18 @@ function AccountTab() {
   const className = cn(TAB, 'font-medium text-text-2');
   if (useLoggedIn()) {
     return (
-      <Suspense>
-        <AccountPopover
-          placement="top-end"
-          trigger={(props) => (
-            <button {...props} type="button" className={className}>
-              {content}
-            </button>
-          )}
-        />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <AccountPopover
+            placement="top-end"
+            trigger={(props) => (
+              <button {...props} type="button" className={className}>
+                {content}
+              </button>
+            )}
+          />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (

@@ -8,6 +8,12 @@ import { withServer } from '../../../mocks/with-server.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
+import type * as Slider from './create-slider.ts';
+
+vi.mock('./create-slider.ts', async (original) => {
+  const { createSlider } = await original<typeof Slider>();
+  return { createSlider: vi.fn(createSlider) };
+});
 
 function banner(bannerId: string, wanted: Partial<Banner> = {}): Banner {
   return {
@@ -174,6 +180,20 @@ describe('BannerCarousel', () => {
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(current()).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+  });
+
+  test('takes over once, also when the first picture was there before it told so', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const { createSlider } = await import('./create-slider.ts');
+    vi.mocked(createSlider).mockClear();
+    setUp([banner('1'), banner('2')]);
+    await screen.findByRole('button', { name: 'Slide 1' });
+    for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
+    await act(() => import('./create-slider.ts'));
+    expect(createSlider).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   test('a banner whose picture is missing keeps its words, and the others go on', async () => {

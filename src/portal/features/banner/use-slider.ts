@@ -38,7 +38,11 @@ export function useSlider(root: HTMLElement | null, isCalm: boolean) {
 function afterFirstPicture(root: HTMLElement, run: () => void): () => void {
   const picture = root.querySelector('img');
   let cancelIdle = () => {};
+  let begun = false;
   const ready = () => {
+    // A picture that is complete may still be about to tell so.
+    if (begun) return;
+    begun = true;
     cancelIdle = whenIdle(run);
   };
   if (!picture || picture.complete) ready();

@@ -38,5 +38,5 @@ export function CategoryRail() {
 }
 
 const CARD =
-  'relative isolate flex h-19 w-23 flex-none items-end overflow-hidden rounded-lg bg-surface-2 p-2.5 text-sm/4 font-semibold text-on-art ' +
+  'relative isolate flex h-19 w-23 flex-none items-end overflow-hidden rounded-lg bg-surface-2 p-2.5 text-sm/4 font-semibold wrap-anywhere text-on-art ' +
   'focus-visible:-outline-offset-2 after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10 hover:after:bg-on-art/10 lg:h-21 lg:w-auto lg:px-3 lg:py-[11px]';

@@ -38,8 +38,8 @@ export function LoginPage() {
   );
 
   return (
-    <div className="mx-auto grid max-w-304 gap-6 lg:min-h-190 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
-      <Card className="grid content-start gap-4.5 px-5 pt-7.5 pb-6.5 sm:px-10">
+    <div className="mx-auto grid max-w-304 grid-cols-1 gap-6 lg:min-h-190 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
+      <Card className="grid grid-cols-1 content-start gap-4.5 px-5 pt-7.5 pb-6.5 sm:px-10">
         <div>
           {!guarded && (
             <Link

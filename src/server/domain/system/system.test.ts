@@ -38,7 +38,7 @@ describe('permission', () => {
   const ask = (changes: Partial<Brand>, url?: string) =>
     permission(withBrand(changes), { url, language: 'VI', visitor: testVisitor });
 
-  test('API-65 ENTITY-35 ENTITY-36 STATUS-11 it tells the site, the place, and whether the site is open to it', () => {
+  test('API-65 CONST-01 ENTITY-35 ENTITY-36 STATUS-11 it tells the site, the place, and whether the site is open to it', () => {
     expect(ask({})).toMatchObject({
       info: {
         brand: { name: 'Lumo', merchantCode: 'lumo', aboutText: shipped.texts.VI.about },

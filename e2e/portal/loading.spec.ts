@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, openPage, watchConsole } from './support.ts';
+
+/** Goes on inside the portal, as a link does, without loading it again. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: to, idx: history.length }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+test.describe('where code does not come', () => {
+  const lobbyCode = '**/res/js/lobby-page-*.js';
+
+  test('a part that fails once is asked for again without a word', async ({ page }) => {
+    await openPage(page, '/login');
+    let failures = 0;
+    await page.route(lobbyCode, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    await goInside(page, '/rng');
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    expect(failures).toBeGreaterThan(1);
+  });
+
+  test('ERROR-20 PERF-04 a page that does not come says so, stays while offline, and opens once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/login');
+    await page.evaluate(() =>
+      window.addEventListener('portal:failure', (event) => {
+        document.documentElement.dataset['reported'] = (event as CustomEvent).detail.kind;
+      }),
+    );
+    await context.setOffline(true);
+    await goInside(page, '/rng');
+    await expect(page.getByRole('heading', { name: 'Page load is slow, check network' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-reported', 'chunk');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Connection problem, please try again')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  });
+
+  test('a page that is long on its way shows a bar', async ({ page }) => {
+    await openPage(page, '/login');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(lobbyCode, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goInside(page, '/rng');
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+});
+
+test('STORE-09 STORE-10 where storage is forbidden the portal works for the visit', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openPage(page, '/index');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await page.getByRole('button', { name: 'Thu gọn menu' }).click();
+  await page.getByRole('link', { name: 'Nổ hũ' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Nổ hũ', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Mở rộng menu' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

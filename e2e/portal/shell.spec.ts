@@ -1,0 +1,251 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, openPage, watchConsole } from './support.ts';
+
+/** Every page that opens by its address alone, with its title in either language. */
+const pages = [
+  ['/index', 'Home', 'Trang chủ'],
+  ['/rng', 'Slots', 'Nổ hũ'],
+  ['/pvp', 'PVP', 'Game bài'],
+  ['/live', 'Live Casino', 'Casino trực tiếp'],
+  ['/fish', 'Fishing', 'Bắn cá'],
+  ['/sports', 'Sports', 'Thể thao'],
+  ['/esports', 'Esports', 'Esports'],
+  ['/inhouse', 'In-House', 'Tự phát triển'],
+  ['/login', 'Log in', 'Đăng nhập'],
+  ['/register', 'Create account', 'Đăng ký'],
+  ['/register.html', 'Create account', 'Đăng ký'],
+  ['/reset-password', 'New password', 'Mật khẩu mới'],
+  ['/nowhere', 'There is no page here', 'Không có trang này'],
+] as const;
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const language of ['EN', 'VI'] as const) {
+  test(`ROUTE-01 ROUTE-04 ROUTE-10 every page opens by its address with its title and one main, quietly, ${language}`, async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await page.addInitScript((choice) => localStorage.setItem('hisLang', choice), language);
+    for (const [path, english, vietnamese] of pages) {
+      await openPage(page, path);
+      await expect(page).toHaveTitle(`${language === 'EN' ? english : vietnamese} | Lumo`);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('BANNER-01 BANNER-02 BANNER-04 each page has the banners of its group, and other pages none', async ({ page }) => {
+  const banners: { groupName: string; title: string }[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('MCSFE_announcements')) return;
+    banners.push(...(await response.json()).value.banners);
+  });
+  await page.goto('/index');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  // The first answer came with the page; the language asks again.
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect.poll(() => banners.length).toBeGreaterThan(0);
+  for (const [path, group] of [
+    ['/rng', 'w_rng'],
+    ['/live', 'w_live'],
+    ['/register', 'w_reg'],
+    ['/nowhere', 'none'],
+  ] as const) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    for (const { groupName, title } of banners) {
+      const shown = page.locator('main').getByText(title, { exact: true });
+      if (groupName === group && group !== 'w_reg') await expect(shown.first()).toBeAttached();
+      else if (groupName !== group) await expect(shown).toHaveCount(0);
+    }
+  }
+});
+
+test('a banner whose picture does not come keeps its words and its link', async ({ page }) => {
+  await page.route('**/art/banner/**', (route) => route.abort());
+  await openPage(page, '/index');
+  const slide = page.getByRole('region', { name: 'Offers' }).locator('[role=group]:not([inert])');
+  await expect(slide.getByRole('link').or(slide.getByRole('button')).first()).toBeVisible();
+  await expect(slide.locator('img')).toHaveAttribute('src', /^data:image/);
+});
+
+test('the skip link leads past header and menu, and the menu walks by keyboard', async ({ page }) => {
+  await openPage(page, '/index');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Fishing' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fish$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('SIDEBAR-05 SIDEBAR-06 SIDEBAR-07 the rows behind which there is more open and close by keyboard', async ({
+  page,
+}) => {
+  await openPage(page, '/index');
+  const services = page.getByRole('button', { name: 'Customer services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('group', { name: 'Customer services' });
+  await expect(panel.getByText('Customer service', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(services).toBeFocused();
+
+  await page.getByRole('button', { name: 'Get the app' }).click();
+  const codes = page.getByRole('group', { name: 'Get the app' });
+  for (const platform of ['Android', 'iOS']) {
+    const code = codes.getByRole('button', { name: `Enlarge the QR code for ${platform}` });
+    expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
+  }
+  await expectAccessible(page);
+});
+
+test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and closes by a press outside and by Esc', async ({
+  page,
+}) => {
+  const open = async () => {
+    await page.getByRole('button', { name: 'Get the app' }).click();
+    await page.getByRole('button', { name: 'Enlarge the QR code for iOS' }).click();
+    await expect(zoom).toBeVisible();
+  };
+  const zoom = page.getByRole('dialog', { name: 'Lumo for iOS' });
+  await openPage(page, '/index');
+  await open();
+  expect(await zoom.boundingBox()).toMatchObject({ width: 200, height: 200 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await open();
+  await page.mouse.click(5, 5);
+  await expect(zoom).toBeHidden();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('MODAL-01 a modal that says nothing else is 600 by 300', async ({ page }) => {
+  await openPage(page, '/index?modal=trial');
+  const box = await page.getByRole('dialog').boundingBox();
+  // The border is drawn outside of it.
+  expect([Math.round(box?.width ?? 0) - 2, Math.round(box?.height ?? 0) - 2]).toEqual([600, 300]);
+});
+
+test('@phone the drawer has every entry of the menu, keeps the focus and closes by Esc and by Back', async ({
+  page,
+}) => {
+  await openPage(page, '/index');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  for (const name of ['Home', 'In-House', 'Live Casino', 'Sports', 'Fishing', 'Slots', 'PVP', 'Esports']) {
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await drawer.getByRole('button', { name: 'Get the app' }).click();
+  await expect(drawer.getByRole('button', { name: 'Enlarge the QR code for Android' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Back closes the top modal first, then leads to the page before', async ({ page }) => {
+  await openPage(page, '/index');
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Forgot/ })
+    .click();
+  await expect(page).toHaveURL(/modal=forgetPassword/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/forgetPassword/);
+  for (let steps = 0; (await page.getByRole('dialog').count()) > 0 && steps < 3; steps += 1) await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('Back returns to where one was, also deep in a lobby, and a new page begins at its top', async ({ page }) => {
+  await openPage(page, '/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(720, 600);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500);
+      return scrolled(page);
+    })
+    .toBeGreaterThan(6000);
+  await page.mouse.wheel(0, 0);
+  const depth = await scrolled(page);
+  await page.getByRole('link', { name: 'Live Casino' }).first().click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => scrolled(page)).toBe(depth);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0 });
+});
+
+test('unknown pages, hashes, modals and hostile queries do no harm', async ({ page }) => {
+  const complaints = watchConsole(page);
+  let hit = false;
+  await page.exposeFunction('pwned', () => {
+    hit = true;
+  });
+  const script = encodeURIComponent('"><img src=x onerror=pwned()><script>pwned()</script>');
+  for (const path of [
+    `/nowhere/${script}`,
+    `/index?modal=${script}`,
+    '/index?modal=nothing&modal=__proto__&modal=constructor&modal=toString',
+    '/index?modal=qr&qr=__proto__',
+    `/index#${script}`,
+    '/index?__proto__[polluted]=1&constructor.prototype.polluted=1',
+    `/rng?gameName=${script}&vassalage=${script}&gameClassify=${script}&minBet=${script}`,
+    '/rng?gameName=%F0%9F%8E%B0%E2%80%AE%00',
+    `/login?redirect=${encodeURIComponent('javascript:pwned()')}`,
+    `/login?redirect=${encodeURIComponent('//evil.example')}`,
+    `/index?${'a=1&'.repeat(400)}`,
+    '/INDEX',
+    '/rng/',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('[data-first-picture]'), path).toHaveCount(0);
+    await expect(page.getByRole('main'), path).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'This page did not open' }), path).toHaveCount(0);
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  }
+  expect(hit).toBe(false);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  // The server may refuse what such an address asks for; the page says so.
+  expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
+});
+
+test('SIDEBAR-04 STORE-09 the language changes on every page without a reload, also what the server says', async ({
+  page,
+}) => {
+  await openPage(page, '/live');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect(page.getByRole('heading', { name: 'Casino trực tiếp', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Casino trực tiếp | Lumo');
+  for (const [name, title] of [
+    ['Thể thao', 'Thể thao'],
+    ['Trang chủ', 'Trang chủ'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Menu chính' }).first().getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(`${title} | Lumo`);
+  }
+  await expect(page.getByText('Bảo lưu mọi quyền', { exact: false })).toBeAttached();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { reportFailure } from './report.ts';
+
+type PartBoundaryProps = {
+  /** What stands there instead. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Keeps the page when a lesser part of its frame cannot be shown: its code did not arrive, or it failed. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { i18n } from '../../i18n/i18n.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Every text of the portal, marked by brackets and longer by half: what stands on the screen without them is no text of ours. */
+function marked(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? `⟦${text}${tail(text)}⟧` : marked(text),
+    ]),
+  );
+}
+
+function tail(text: string): string {
+  return '·'.repeat(Math.ceil(text.replace(/{{[^}]*}}/g, '').length / 2));
+}
+
+/** Shows the marked texts in the place of English. Returns the function that ends it. */
+export async function showPseudoLocale(): Promise<() => void> {
+  const folder = join(import.meta.dirname, '../../i18n/locales/en');
+  const before: Texts = i18n.getResourceBundle('en', 'translation');
+  const areas: Record<string, Texts> = {};
+  for (const file of readdirSync(folder)) {
+    const name = file.replace('.ts', '');
+    // The file named like the language only collects others.
+    if (name !== 'en') areas[name] = marked((await import(join(folder, file)))[name]);
+  }
+  i18n.addResourceBundle('en', 'translation', areas, true, true);
+  await i18n.changeLanguage('en');
+  return () => void i18n.addResourceBundle('en', 'translation', before, true, true);
+}
+
+/** What is read or heard on the screen, word for word: texts, and the attributes that name or describe. */
+export function wordsOnScreen(): string[] {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent?.closest('script, style')) words.push(walker.currentNode.textContent ?? '');
+  }
+  for (const name of ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
+  }
+  return words.map((word) => word.trim()).filter((word) => /\p{L}{2}/u.test(word));
+}
