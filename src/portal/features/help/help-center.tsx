@@ -24,7 +24,7 @@ export function HelpCenterModal({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('common.close')}
       onClose={onClose}
       size="free"
-      className="sm:min-h-modal-h md:w-230"
+      className="sm:min-h-modal-h md:w-[min(920px,calc(100vw-50px))]"
     >
       <div className="grid md:grid-cols-[minmax(0,1fr)_260px]">
         <div

@@ -22,7 +22,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { get, turn, enter, leave } = useModalAddress('announcements');
   const { isRead, markAllRead } = useReadNotices();
-  const hasBoth = useMediaQuery('(width >= 768px)');
+  const hasBoth = useMediaQuery('(width >= 1024px)');
   const id = get();
   const page = pageOf(get('page'));
   const list = useListAnnouncementPage(
@@ -53,16 +53,16 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('common.close')}
       onClose={onClose}
       size="free"
-      className="sm:w-150 md:grid md:h-175 md:max-h-[inherit] md:w-250 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:overflow-hidden"
+      className="sm:w-150 lg:grid lg:h-175 lg:max-h-[inherit] lg:w-[min(1000px,calc(100vw-50px))] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:overflow-hidden"
     >
       {(hasBoth || id === undefined) && (
         <section
           aria-label={t('announcements.list')}
           tabIndex={-1}
           data-focus-first
-          className="flex min-h-0 flex-1 flex-col outline-none md:border-r md:border-line"
+          className="flex min-h-0 flex-1 flex-col outline-none lg:border-r lg:border-line"
         >
-          <div className="flex min-h-15 items-center justify-between gap-3 py-3.5 pr-16 pl-5 md:pr-5">
+          <div className="flex min-h-15 items-center justify-between gap-3 py-3.5 pr-16 pl-5 lg:pr-5">
             <p aria-hidden="true" className="title text-xl">
               {t('announcements.title')}
             </p>
