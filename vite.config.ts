@@ -12,7 +12,7 @@ import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 
 /** Where the development server sends the calls of the portal: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
-const proxied = ['/wps', '/lgw', '/docs'];
+const proxied = ['/wps', '/lgw', '/docs', '/brand', '/manifest.webmanifest'];
 /** Prism draws no pictures. */
 const pictures = process.env['ART_URL'] ?? backend;
 

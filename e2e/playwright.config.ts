@@ -57,6 +57,7 @@ export default defineConfig({
     server('strict', ['--strict']),
     server('closed', ['--closed']),
     server('agents', ['--agents']),
+    server('second', ['--second']),
   ],
 });
 

@@ -43,9 +43,13 @@ const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
 process.env['DATA_DIR'] = join(folder, 'data');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+const brands = join(import.meta.dirname, '../src/server/config');
+// Another brand's file as it stands, with its pictures beside it.
+if (process.argv[2] === '--second') process.env['BRAND_FILE'] = join(brands, 'sen.json');
+
 const change = sites[process.argv[2] ?? ''];
 if (change) {
-  const shipped = join(import.meta.dirname, '../src/server/config/lumo.json');
+  const shipped = join(brands, 'lumo.json');
   // The file that the server checks when it starts.
   const brand = JSON.parse(readFileSync(shipped, 'utf8')) as Brand;
   change(brand);

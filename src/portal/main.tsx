@@ -5,7 +5,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
 import { reportFailure } from './app/report.ts';
 import { createRouter } from './app/router.tsx';
-import { connect, fetchLater, prepare } from './app/start.ts';
+import { beginLater, connect, prepare } from './app/start.ts';
 import { takeProviderAnswer } from './features/session/social/social-return.ts';
 
 /** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   createRoot(root, { onCaughtError: () => undefined, onUncaughtError: reportFailure }).render(
     <Providers queries={queries} router={createRouter()} />,
   );
-  window.addEventListener('load', () => fetchLater(queries), { once: true });
-  if (document.readyState === 'complete') fetchLater(queries);
+  window.addEventListener('load', () => beginLater(queries), { once: true });
+  if (document.readyState === 'complete') beginLater(queries);
 }
 
 main().catch(reportFailure);

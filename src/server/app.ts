@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import { readBrandFiles } from './config/brand-files.ts';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
+import { brandPage } from './http/brand-page.ts';
+import { routeBrand } from './http/brand-routes.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
@@ -44,7 +47,7 @@ export function createApp(services: Services, parts: AppParts): App {
     arrival: arrivalReader(config),
     defaultLanguage: brand.defaultLanguage,
     limit: callLimit(config),
-    security: securityHeaders(brand.imageCDNs),
+    security: securityHeaders(brand),
     metrics: createMetrics(),
     lifecycle: parts.lifecycle ?? createLifecycle(),
     log,
@@ -59,10 +62,14 @@ export function createApp(services: Services, parts: AppParts): App {
     refusal: placeRule(brand, clock),
   });
   routeArt(app, kit, services);
+  const brandFiles = readBrandFiles(config.brandFile);
+  const page = brandPage(brand, brandFiles);
+  routeBrand(app, kit, page, brandFiles);
   if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
   routeWatch(app, kit, services.db);
   routeOutbox(app, kit, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
-  routePortal(rest, kit, readPortal(config.portalDir), runners, firstPictures(config.portalDir, failed));
+  const portal = readPortal(config.portalDir);
+  routePortal(rest, kit, portal, { page, runners, draw: firstPictures(config.portalDir, failed) });
   return app;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BrandLanguage } from './brand-language.ts';
+import type { BrandLogo } from './brand-logo.ts';
 import type { BrandPaymentMethodsItem } from './brand-payment-methods-item.ts';
 import type { BrandSite } from './brand-site.ts';
 import type { Currency } from './currency.ts';
@@ -30,6 +31,8 @@ export interface Brand {
   currency: Currency;
   /** Whether players or agents log in here. */
   site: BrandSite;
+  /** The brand's own logo; without one the name stands beside the portal's mark. */
+  logo?: BrandLogo | null;
   /**
      * The footer's words about the site.
      * @maxLength 600

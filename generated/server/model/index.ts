@@ -88,6 +88,7 @@ export * from './bound-account-payload.ts';
 export * from './bound-account.ts';
 export * from './bound-accounts.ts';
 export * from './brand-language.ts';
+export * from './brand-logo.ts';
 export * from './brand-payment-methods-item.ts';
 export * from './brand-site.ts';
 export * from './brand.ts';

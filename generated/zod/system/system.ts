@@ -104,6 +104,10 @@ export const getPermissionResponseValueInfoBrandCurrencySymbolMax = 4;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
+
+export const getPermissionResponseValueInfoBrandLogoOneLightMax = 2048;
+
 export const getPermissionResponseValueInfoBrandAboutTextMax = 600;
 
 export const getPermissionResponseValueInfoBrandCopyrightMax = 120;
@@ -376,6 +380,10 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "decimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getPermissionResponseValueInfoBrandCurrencyDecimalsMin)).check(/*#__PURE__*/ zod.lte(getPermissionResponseValueInfoBrandCurrencyDecimalsMax)).check(/*#__PURE__*/ zod.describe('Decimals that are shown.'))
 }).check(/*#__PURE__*/ zod.describe('The one currency of the brand.')),
   "site": /*#__PURE__*/ zod.enum(['member', 'agent']).check(/*#__PURE__*/ zod.describe('Whether players or agents log in here.')),
+  "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandLogoOneDarkMax)).check(/*#__PURE__*/ zod.describe('The logo on dark.')),
+  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandLogoOneLightMax)).check(/*#__PURE__*/ zod.describe('The logo on light.'))
+}).check(/*#__PURE__*/ zod.describe('A logo for each theme, shown 28 px high.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The brand\'s own logo; without one the name stands beside the portal\'s mark.')),
   "aboutText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandAboutTextMax)).check(/*#__PURE__*/ zod.describe('The footer\'s words about the site.')),
   "copyright": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCopyrightMax)).check(/*#__PURE__*/ zod.describe('The footer\'s last line.')),
   "paymentMethods": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['BANK_QR', 'TRANSFER', 'E_WALLET', 'CRYPTO', 'CARD'])).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandPaymentMethodsMax)).check(/*#__PURE__*/ zod.describe('The payment method icons of the footer.')),

@@ -7,10 +7,16 @@ import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
 import { subscribeExpiry } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { lazyPart } from './lazy-part.ts';
 import { Modals } from './modals/modals.tsx';
 import { usePageTitle } from './page-title.ts';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
+
+const ConsentBar = lazyPart(
+  () => import('../features/consent/consent-bar.tsx').then((part) => part.ConsentBar),
+  'consent',
+);
 
 /** The portal, for whom the site is open; who comes with a login ticket is logged in first. */
 export function Root() {
@@ -40,8 +46,20 @@ function Page() {
         <Outlet />
       </Suspense>
       <Modals />
+      <Counting />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Counts visits, with the visitor's leave, where the brand has a measurement id. */
+function Counting() {
+  const gtagId = useSite()?.analytics.gtagId;
+  if (!gtagId) return null;
+  return (
+    <Suspense>
+      <ConsentBar gtagId={gtagId} />
+    </Suspense>
   );
 }
 

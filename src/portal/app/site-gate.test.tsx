@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Permission, SystemState } from '../../../generated/client/model/index.ts';
 import {
   getGetPermissionResponseMock,
+  getGetRoutersResponseMock,
   getGetSystemStatusResponseMock,
 } from '../../../generated/client/system/system.faker.ts';
 import {
@@ -140,4 +141,23 @@ test('STATUS-13 without a status nothing of the portal is shown', async () => {
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The lobby of RNG' })).toBeDefined());
+});
+
+describe('STORE-05 API-28 where the brand also answers', () => {
+  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+  test('is offered when the server is away, as the tab remembers it', async () => {
+    window.sessionStorage.setItem('routers', JSON.stringify(getGetRoutersResponseMock()));
+    server.use(unreachable('get', '/wps/system/status'));
+    openPortal('/rng');
+    await title('Connection problem, please try again');
+    expect(links()).toEqual(['https://www.lumo.example/', 'https://vn.lumo.example/']);
+  });
+
+  test('nothing is offered where nothing is known', async () => {
+    server.use(unreachable('get', '/wps/system/status'));
+    openPortal('/rng');
+    await title('Connection problem, please try again');
+    expect(links()).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { errorText } from '../api/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { lazyPart } from './lazy-part.ts';
+import { OtherDomains } from './other-domains.tsx';
 import { PageFallback } from './page-fallback.tsx';
 
 const StatusPage = lazyPart<{ readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> }>(
@@ -43,6 +44,7 @@ function NoStatus({ error }: { readonly error: unknown }) {
         <Button variant="brand" loading={asking} onClick={reopen}>
           {t('common.retry')}
         </Button>
+        <OtherDomains />
       </FullPageMessage>
     </main>
   );

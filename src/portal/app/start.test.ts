@@ -7,7 +7,7 @@ import { withServer } from '../../mocks/with-server.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { currentLanguage, showLanguage } from '../i18n/language.ts';
-import { fetchLater, prepare } from './start.ts';
+import { beginLater, prepare } from './start.ts';
 import { changeSite } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -66,7 +66,7 @@ test('STORE-05 the other domains are asked for when the browser has time, withou
     if (request.url.includes('/wps/relay/MCSFE_routers')) marks.push(request.headers.get('X-Background'));
   });
   window.sessionStorage.clear();
-  fetchLater(queries);
+  beginLater(queries);
   expect(window.sessionStorage.getItem('routers')).toBeNull();
   await vi.waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
   expect(marks).toEqual(['1']);

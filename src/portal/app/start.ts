@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorTypesQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryOptions } from '../../../generated/client/notices/notices.ts';
-import { getGetRoutersQueryOptions } from '../../../generated/client/system/system.ts';
 import { dropMemberData } from '../access/member-data.ts';
 import { followLeaving } from '../access/session.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
-import { inBackground } from '../api/background.ts';
 import { subscribeClosure } from '../api/closure.ts';
 import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
@@ -16,6 +14,7 @@ import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/l
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
+import { reportFailure } from './report.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
 export function connect(queries: QueryClient): () => void {
@@ -69,9 +68,11 @@ export async function prepare(queries: QueryClient): Promise<void> {
   }
 }
 
-/** Asks, once nothing waits for it, for what integrators read and no page shows: the brand's other domains (STORE-05). */
-export function fetchLater(queries: QueryClient): void {
-  whenIdle(() => inBackground(() => void queries.prefetchQuery(getGetRoutersQueryOptions())));
+/** Does, once nothing waits for it, what no page shows. */
+export function beginLater(queries: QueryClient): void {
+  whenIdle(() => {
+    import('./later/later.ts').then(({ doLater }) => doLater(queries)).catch(reportFailure);
+  });
 }
 
 /** Asks for what stands around every page. */

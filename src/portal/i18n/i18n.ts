@@ -30,6 +30,10 @@ const lateAreas = {
     en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
     vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),
   },
+  consent: {
+    en: () => import('./locales/en/consent.ts').then((part) => part.consent),
+    vi: () => import('./locales/vi/consent.ts').then((part) => part.consent),
+  },
   form: {
     en: () => import('./locales/en/form.ts').then((part) => part.form),
     vi: () => import('./locales/vi/form.ts').then((part) => part.form),

@@ -1,5 +1,6 @@
 import type { arrival } from './locales/en/arrival.ts';
 import type { centre } from './locales/en/centre.ts';
+import type { consent } from './locales/en/consent.ts';
 import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { member } from './locales/en/member.ts';
@@ -14,6 +15,7 @@ type Late = {
   centre: typeof centre;
   member: typeof member;
   arrival: typeof arrival;
+  consent: typeof consent;
   passwords: typeof passwords;
   form: typeof form;
   refusals: typeof refusals;

@@ -32,8 +32,8 @@ const SESSION_KEYS = [
 
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** Keys of local storage. `sideBar` is ours: whether the side bar is in mini mode. */
-export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar';
+/** Keys of local storage. Ours are `sideBar`, whether it is in mini mode, and `consent`, whether visits may be counted. */
+export type LocalKey = 'lang' | 'hisLang' | 'theme' | 'merchantCode' | 'LOTTFAV' | 'sideBar' | 'consent';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

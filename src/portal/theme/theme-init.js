@@ -2,11 +2,13 @@
 // It also starts the portal.
 (() => {
   const root = document.documentElement;
-  let theme = 'dark';
+  const { defaultTheme = 'dark', barDark = '#11101a', barLight = '#f3f3f7' } = root.dataset;
+  let theme = defaultTheme;
   try {
     // Storage may be forbidden; then the defaults hold.
     const storage = window.localStorage;
-    if (storage.getItem('theme') === 'light') theme = 'light';
+    const chosen = storage.getItem('theme');
+    if (chosen === 'light' || chosen === 'dark') theme = chosen;
     const language = storage.getItem('hisLang') || storage.getItem('lang');
     // The first picture in the page is drawn for guests, in the site's language, with the whole side bar. Whoever has
     // something else waits for the portal itself.
@@ -16,7 +18,7 @@
   } catch {}
   root.dataset.theme = theme;
   const meta = document.querySelector('meta[name="theme-color"]');
-  if (meta) meta.content = theme === 'light' ? '#f3f3f7' : '#11101a';
+  if (meta) meta.content = theme === 'light' ? barLight : barDark;
 
   // The build leaves the main module to be started here: at once, or where the server drew a first picture, as soon as
   // that is painted. A page in the background has no frames to wait for, and nobody waits longer than a moment.

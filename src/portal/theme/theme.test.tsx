@@ -25,6 +25,18 @@ describe('theme', () => {
     expect(getTheme()).toBe('dark');
   });
 
+  test('THEME-02 unless the brand shows itself in light to who has not chosen', () => {
+    root.dataset['defaultTheme'] = 'light';
+    root.dataset['barLight'] = '#faf4f6';
+    runInit();
+    expect([getTheme(), root.dataset['theme'], bar()]).toEqual(['light', 'light', '#faf4f6']);
+    window.localStorage.setItem('theme', 'dark');
+    runInit();
+    expect([getTheme(), root.dataset['theme']]).toEqual(['dark', 'dark']);
+    delete root.dataset['defaultTheme'];
+    delete root.dataset['barLight'];
+  });
+
   test('THEME-01 THEME-03 the chosen theme is shown at once and kept in local storage under `theme`', () => {
     setTheme('light');
     expect(root.dataset['theme']).toBe('light');

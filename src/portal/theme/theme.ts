@@ -2,14 +2,18 @@ import { localStore } from '../lib/storage.ts';
 
 export type Theme = 'dark' | 'light';
 
-/** `--surface-0` of each theme, for the browser's own bars. */
-const BAR_COLOUR: Record<Theme, string> = { dark: '#11101a', light: '#f3f3f7' };
+/** For the browser's own bars: `--surface-0` of a theme, which the server writes on the root element for its brand. */
+function barColour(theme: Theme): string {
+  const { barDark = '#11101a', barLight = '#f3f3f7' } = document.documentElement.dataset;
+  return theme === 'light' ? barLight : barDark;
+}
 
 const listeners = new Set<() => void>();
 
-/** The theme in force. Dark unless the visitor chose light. */
+/** The theme in force: what the visitor chose, else that of the brand, which is dark unless it says so. */
 export function getTheme(): Theme {
-  return localStore.get('theme') === 'light' ? 'light' : 'dark';
+  const chosen = localStore.get('theme') ?? document.documentElement.dataset['defaultTheme'];
+  return chosen === 'light' ? 'light' : 'dark';
 }
 
 /** Chooses a theme: keeps it for the next visit and shows it at once. */
@@ -31,6 +35,6 @@ export function subscribeTheme(listener: () => void): () => void {
 function show(): void {
   const theme = getTheme();
   document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOUR[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour(theme));
   for (const listener of listeners) listener();
 }

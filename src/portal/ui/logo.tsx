@@ -1,14 +1,20 @@
 import { cn } from '../lib/cn.ts';
 
+/** Where a brand's own logo stands, by theme. */
+export type LogoPictures = { readonly dark: string; readonly light: string };
+
 type LogoProps = {
   readonly name: string;
+  /** The brand's own logo in the place of mark and name. */
+  readonly pictures?: LogoPictures | null | undefined;
   /** Only the mark; the name is spoken. */
   readonly markOnly?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** The mark, a corner with a light in it, and the name of the brand. */
-export function Logo({ name, markOnly = false, className }: LogoProps) {
+/** The brand: its own logo, else the mark, a corner with a light in it, and the name. */
+export function Logo({ name, pictures, markOnly = false, className }: LogoProps) {
+  if (pictures) return <Pictures name={name} {...pictures} />;
   return (
     <span
       className={cn(
@@ -22,5 +28,24 @@ export function Logo({ name, markOnly = false, className }: LogoProps) {
       </svg>
       <span className={markOnly ? 'sr-only' : undefined}>{name}</span>
     </span>
+  );
+}
+
+/** Both are in the page, so that a change of theme needs no rendering; one that is not shown is not loaded. */
+function Pictures({ name, dark, light }: LogoPictures & { readonly name: string }) {
+  const image = (src: string, className: string) => (
+    <img
+      src={src}
+      alt={name}
+      height="28"
+      loading="lazy"
+      className={cn('h-7 w-auto max-w-40 object-contain', className)}
+    />
+  );
+  return (
+    <>
+      {image(dark, 'light:hidden')}
+      {image(light, 'hidden light:block')}
+    </>
   );
 }

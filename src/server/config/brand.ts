@@ -1,5 +1,6 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { look } from './brand-look.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
@@ -34,6 +35,8 @@ export const brandFile = zod
     languages: face.languages,
     currency: face.currency,
     site: face.site,
+    look,
+    logo: face.logo.unwrap().default(null),
     texts: zod.strictObject({ EN: words, VI: words }),
     paymentMethods: face.paymentMethods,
     partners: face.partners.unwrap().default([]),

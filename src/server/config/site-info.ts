@@ -11,6 +11,7 @@ export function siteInfo(brand: Brand, language: Language): SiteInfo {
       languages: brand.languages,
       currency: brand.currency,
       site: brand.site,
+      logo: brand.logo,
       aboutText: brand.texts[language].about,
       copyright: brand.texts[language].copyright,
       paymentMethods: brand.paymentMethods,

@@ -8,6 +8,13 @@ export interface SecurityHeaders {
   readonly https: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
 }
 
+/** What Google's own documents ask for where visits are counted. */
+const google = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+} as const;
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -18,17 +25,27 @@ const always = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 } as const;
 
-/** The security headers of a site whose pictures may also come from `imageCDNs`. */
-export function securityHeaders(imageCDNs: readonly string[]): SecurityHeaders {
-  const images = ["'self'", 'data:', ...new Set(imageCDNs.map((url) => new URL(url).origin))].join(' ');
+/** What a brand lets into its pages besides what its own server has. */
+export interface Guests {
+  /** Where its pictures may also come from. */
+  readonly imageCDNs: readonly string[];
+  /** Under which id its visits are counted by Google, if they are. */
+  readonly analytics: { readonly gtagId: string | null };
+}
+
+/** The security headers of a brand's site. */
+export function securityHeaders({ imageCDNs, analytics }: Guests): SecurityHeaders {
+  const counted = analytics.gtagId !== null;
+  const sources = (...more: readonly string[]) => ["'self'", ...new Set(more)].join(' ');
+  const images = sources('data:', ...imageCDNs.map((url) => new URL(url).origin), ...(counted ? google.pictures : []));
   const policies: Record<HeaderPolicy, string> = {
     page: [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src ${sources(...(counted ? google.scripts : []))}`,
       "style-src 'self'",
       `img-src ${images}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${sources(...(counted ? google.calls : []))}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

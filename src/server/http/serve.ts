@@ -74,6 +74,11 @@ function malformed(language: Language): Response {
   const { status, headers, body } = errorAnswer(code, { language, requestId }, details);
   return new Response(body, {
     status,
-    headers: { ...headers, ...securityHeaders([]).plain.data, 'X-Request-Id': requestId, Connection: 'close' },
+    headers: {
+      ...headers,
+      ...securityHeaders({ imageCDNs: [], analytics: { gtagId: null } }).plain.data,
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    },
   });
 }

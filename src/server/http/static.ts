@@ -1,6 +1,7 @@
 import { Failure } from '../domain/failure.ts';
 import type { Answer } from './answer.ts';
 import { bootEntries, renderIndex } from './boot.ts';
+import type { BrandPage } from './brand-page.ts';
 import { compress, encodingFor } from './compression.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
@@ -11,7 +12,7 @@ import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { App, OperationRunners } from './routes.ts';
 
 /** Paths that are never a page of the portal. */
-const reserved = /^\/(wps|lgw|art|res|dev|docs|healthz|readyz|metrics)(\/|$)/;
+const reserved = /^\/(wps|lgw|art|brand|res|dev|docs|healthz|readyz|metrics)(\/|$)/;
 
 const rememberedPages = 32;
 
@@ -23,8 +24,7 @@ export function routePortal(
   app: App,
   kit: EndpointKit,
   portal: PortalFiles | undefined,
-  runners: OperationRunners,
-  draw: DrawPicture,
+  means: Omit<PageMeans, 'pages'>,
 ): void {
   const pages = new LruCache<Buffer<ArrayBuffer>>(rememberedPages);
   const answer = (exchange: Exchange): Answer | Promise<Answer> => {
@@ -35,7 +35,7 @@ export function routePortal(
     }
     const file = portal?.files.get(path);
     if (file) return fileAnswer(file, exchange);
-    if (portal && isPage(exchange)) return pageAnswer(portal.index, exchange, { runners, draw, pages });
+    if (portal && isPage(exchange)) return pageAnswer(portal.index, exchange, { ...means, pages });
     throw new Failure('not_found');
   };
   app.all('*', endpoint(kit, { name: 'portal', route: '*', limited: false }, answer));
@@ -66,6 +66,7 @@ function fileAnswer(file: PortalFile, { incoming }: Exchange): Answer {
 }
 
 interface PageMeans {
+  readonly page: BrandPage;
   readonly runners: OperationRunners;
   readonly draw: DrawPicture;
   /** Compressed pages. */
@@ -73,13 +74,17 @@ interface PageMeans {
 }
 
 /** The page holds its first answers, among them the visitor's address: it is for this visitor alone. */
-async function pageAnswer(index: string, exchange: Exchange, { runners, draw, pages }: PageMeans): Promise<Answer> {
+async function pageAnswer(
+  index: string,
+  exchange: Exchange,
+  { page, runners, draw, pages }: PageMeans,
+): Promise<Answer> {
   const { path, rawQuery, language, visitor } = exchange;
   const entries = await bootEntries(runners, exchange);
   const picture = index.includes(pictureMark)
     ? await draw({ path, rawQuery, language, userAgent: visitor.userAgent, entries })
     : '';
-  const html = renderIndex(index, entries).replace(pictureMark, () => picture);
+  const html = renderIndex(page.index(index, language), entries).replace(pictureMark, () => picture);
   const etag = etagOf(html);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',

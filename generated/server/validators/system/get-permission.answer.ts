@@ -26,6 +26,10 @@ export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
+
+export const getPermissionResponseValueInfoBrandLogoOneLightMax = 2048;
+
 export const getPermissionResponseValueInfoBrandAboutTextMax = 600;
 
 export const getPermissionResponseValueInfoBrandCopyrightMax = 120;
@@ -317,6 +321,10 @@ export const GetPermissionResponse = zod.strictObject({
   "decimals": zod.int().min(getPermissionResponseValueInfoBrandCurrencyDecimalsMin).max(getPermissionResponseValueInfoBrandCurrencyDecimalsMax).describe('Decimals that are shown.')
 }).describe('The one currency of the brand.'),
   "site": zod.enum(['member', 'agent']).describe('Whether players or agents log in here.'),
+  "logo": zod.union([zod.strictObject({
+  "dark": zod.string().min(1).max(getPermissionResponseValueInfoBrandLogoOneDarkMax).describe('The logo on dark.'),
+  "light": zod.string().min(1).max(getPermissionResponseValueInfoBrandLogoOneLightMax).describe('The logo on light.')
+}).describe('A logo for each theme, shown 28 px high.'),zod.null()]).optional().describe('The brand\'s own logo; without one the name stands beside the portal\'s mark.'),
   "aboutText": zod.string().max(getPermissionResponseValueInfoBrandAboutTextMax).describe('The footer\'s words about the site.'),
   "copyright": zod.string().max(getPermissionResponseValueInfoBrandCopyrightMax).describe('The footer\'s last line.'),
   "paymentMethods": zod.array(zod.enum(['BANK_QR', 'TRANSFER', 'E_WALLET', 'CRYPTO', 'CARD'])).max(getPermissionResponseValueInfoBrandPaymentMethodsMax).describe('The payment method icons of the footer.'),

@@ -17,7 +17,7 @@ import type { ModalProps } from './modal-props.ts';
 export function AuthModal({ name, own, onClose }: ModalProps) {
   const { t } = useTranslation();
   const { swap } = useModals();
-  const brand = useSite()?.brand.name ?? '';
+  const { name: brand = '', logo } = useSite()?.brand ?? {};
   const shown = name === 'register' ? 'register' : 'login';
   const offersRegistration = useFlag('DIRECTREG3') || shown === 'register';
   const tabs = [
@@ -38,7 +38,7 @@ export function AuthModal({ name, own, onClose }: ModalProps) {
     >
       <LoginArt className="max-sm:h-59 max-sm:flex-none sm:sticky sm:top-0 sm:h-full sm:max-h-[calc(100dvh-50px)] sm:min-h-0" />
       <div aria-hidden="true" className="absolute top-4 left-4 text-on-art sm:hidden">
-        <Logo name={brand} className="text-[20px]" />
+        <Logo name={brand} pictures={logo} className="text-[20px]" />
       </div>
       <div className="sm:min-h-150">
         <Tabs

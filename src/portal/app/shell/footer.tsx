@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withdrawConsent } from '../../access/consent.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -50,6 +51,11 @@ export function Footer() {
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5 pb-6 text-xs text-text-3">
         <p>{brand.copyright}</p>
+        {site.analytics.gtagId && (
+          <button type="button" className="target underline" onClick={withdrawConsent}>
+            {t('shell.footer.consent')}
+          </button>
+        )}
         <Partners />
       </div>
     </footer>

@@ -31,10 +31,10 @@ export function Header({ menu }: HeaderProps) {
 /** The brand's logo, a link home. */
 export function HomeLogo() {
   const { t } = useTranslation();
-  const brand = useSite()?.brand.name ?? '';
+  const { name = '', logo } = useSite()?.brand ?? {};
   return (
-    <Link to={paths.home} aria-label={t('shell.homeLink', { brand })} className="target flex rounded-sm">
-      <Logo name={brand} className="max-sm:text-[20px] max-[389px]:[&>span]:sr-only" />
+    <Link to={paths.home} aria-label={t('shell.homeLink', { brand: name })} className="target flex rounded-sm">
+      <Logo name={name} pictures={logo} className="max-sm:text-[20px] max-[389px]:[&>span]:sr-only" />
     </Link>
   );
 }

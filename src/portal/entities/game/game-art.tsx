@@ -59,7 +59,8 @@ function Picture({ picture, place, onMissing, className }: PictureProps) {
       alt=""
       width={300}
       height={400}
-      loading={place ? undefined : 'lazy'}
+      // In the first picture they come after what is painted first: a browser takes some milliseconds for each.
+      loading={place && first === undefined ? undefined : 'lazy'}
       decoding="async"
       className={cn('object-cover', className)}
     />

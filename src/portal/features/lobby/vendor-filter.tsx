@@ -45,6 +45,7 @@ export const VendorFilter = memo(function VendorFilter({ vendors, value, onChang
               alt=""
               width={26}
               height={26}
+              loading="lazy"
               decoding="async"
               className="size-[26px] flex-none rounded-[7px]"
             />

@@ -26,7 +26,7 @@ export function GateLayout({ icon, title, body, scene, children }: GateLayoutPro
     <div className="relative z-gate grid min-h-dvh grid-rows-[auto_1fr_auto] overflow-hidden bg-surface-0">
       <div className="pointer-events-none absolute inset-0 max-lg:opacity-35">{scene}</div>
       <header className="relative flex h-24 items-center gap-3 px-gutter lg:px-24">
-        {brand && <Logo name={brand.name} />}
+        {brand && <Logo name={brand.name} pictures={brand.logo} />}
         <Segmented
           label={t('shell.language.choose')}
           options={LANGUAGES.map((value) => ({ value, label: value }))}

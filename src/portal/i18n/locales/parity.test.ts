@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrival as enArrival } from './en/arrival.ts';
 import { centre as enCentre } from './en/centre.ts';
+import { consent as enConsent } from './en/consent.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { member as enMember } from './en/member.ts';
@@ -12,6 +13,7 @@ import { status as enStatus } from './en/status.ts';
 import { verification as enVerification } from './en/verification.ts';
 import { arrival as viArrival } from './vi/arrival.ts';
 import { centre as viCentre } from './vi/centre.ts';
+import { consent as viConsent } from './vi/consent.ts';
 import { form as viForm } from './vi/form.ts';
 import { member as viMember } from './vi/member.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
@@ -38,6 +40,7 @@ const english = flatten({
   arrival: enArrival,
   centre: enCentre,
   member: enMember,
+  consent: enConsent,
   passwords: enPasswords,
   form: enForm,
   refusals: enRefusals,
@@ -51,6 +54,7 @@ const vietnamese = flatten({
   arrival: viArrival,
   centre: viCentre,
   member: viMember,
+  consent: viConsent,
   passwords: viPasswords,
   form: viForm,
   refusals: viRefusals,

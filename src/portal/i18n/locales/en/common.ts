@@ -7,6 +7,7 @@ export const common = {
   loading: 'Loading',
   dismiss: 'Dismiss',
   understood: 'Got it',
+  otherDomains: 'The same site is also here',
   unreachable: 'The site did not answer. Your balance and open bets are not affected.',
   previous: 'Previous',
   next: 'Next',

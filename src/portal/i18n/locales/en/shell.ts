@@ -48,6 +48,7 @@ export const shell = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    consent: 'Counting visits',
     about: 'About {{brand}}',
     responsibility: 'Play within your limits',
     responsibilityText: 'Time-outs, loss limits, self-exclusion',

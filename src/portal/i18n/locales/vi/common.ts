@@ -10,6 +10,7 @@ export const common: Translated<typeof en> = {
   loading: 'Đang tải',
   dismiss: 'Đóng',
   understood: 'Đã hiểu',
+  otherDomains: 'Bạn cũng có thể vào trang qua địa chỉ khác',
   unreachable: 'Trang chưa phản hồi. Số dư và các cược đang mở của bạn không bị ảnh hưởng.',
   previous: 'Trước',
   next: 'Sau',

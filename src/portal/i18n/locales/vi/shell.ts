@@ -51,6 +51,7 @@ export const shell: Translated<typeof en> = {
     VI: 'Tiếng Việt',
   },
   footer: {
+    consent: 'Đếm lượt truy cập',
     about: 'Về {{brand}}',
     responsibility: 'Chơi trong giới hạn của bạn',
     responsibilityText: 'Tạm nghỉ, hạn mức thua, tự khóa tài khoản',

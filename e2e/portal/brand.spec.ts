@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { expectAccessible, openPage, watchConsole } from './support.ts';
+
+test.describe('another brand, from a file alone', () => {
+  test.use({ baseURL: siteAt('second') });
+
+  test('CONST-01 I18N-03 I18N-04 THEME-02 FLAG-05 has its own name, logo, colours, language, flags and currency', async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await openPage(page, '/index');
+    await expect(page).toHaveTitle(/\| Sen$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('img', { name: 'Sen' });
+    await expect(logo).toBeVisible();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(header.getByRole('button', { name: 'Đăng ký' })).toHaveCSS('background-color', 'rgb(181, 42, 104)');
+    // Its switch for free play is off.
+    await expect(header.getByRole('button', { name: 'Chơi thử' })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('CONST-01 can be installed under its own name and icon', async ({ request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Sen', lang: 'vi', start_url: '/index' });
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type']).toBe(type);
+    }
+  });
+});
+
+test('ERROR-18 without a connection a page of its own says so, in the language that was chosen, and goes when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openPage(page, '/index');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/rng');
+  await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bạn đang ngoại tuyến');
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test('PERF-02 the worker keeps the offline page and nothing of the portal, so a deployment is seen at once', async ({
+  page,
+}) => {
+  await openPage(page, '/index');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(['/offline.css', '/offline.html', '/offline.js']);
+});

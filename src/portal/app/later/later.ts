@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetDomainRouteQueryOptions,
+  getGetRoutersQueryOptions,
+} from '../../../../generated/client/system/system.ts';
+import { inBackground } from '../../api/background.ts';
+import { keepOfflinePage } from './offline-page.ts';
+
+/**
+ * What waits until nothing else does: the brand's other domains, which integrators read and a visitor needs when this one
+ * fails (STORE-05), and the page for when there is no connection.
+ */
+export function doLater(queries: QueryClient): void {
+  inBackground(() => {
+    void queries.prefetchQuery(getGetRoutersQueryOptions());
+    void queries.prefetchQuery({ ...getGetDomainRouteQueryOptions(), gcTime: Number.POSITIVE_INFINITY });
+  });
+  if (import.meta.env.PROD) void keepOfflinePage();
+}

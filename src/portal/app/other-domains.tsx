@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DomainRoute, GetRoutersResponse } from '../../../generated/client/model/index.ts';
+import { getGetDomainRouteQueryKey } from '../../../generated/client/system/system.ts';
+import { pageHost } from '../lib/page.ts';
+import { sessionStore } from '../lib/storage.ts';
+
+/**
+ * Where else the brand answers, for who meets no server here: the domains for the visitor's place, as this one told them
+ * while it still could, else all that the tab knows of (`routers`). Nothing where nothing is known.
+ */
+export function OtherDomains() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const route = queries.getQueryData<readonly DomainRoute[]>(getGetDomainRouteQueryKey());
+  const others = (route ?? keptDomains()).filter(({ domain }) => domain !== pageHost()).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="text-sm text-text-2">{t('common.otherDomains')}</h2>
+      <ul className="mt-2 grid gap-1">
+        {others.map(({ domain }) => (
+          <li key={domain}>
+            <a href={`https://${domain}/`} rel="noopener" className="target inline-flex items-center gap-2 underline">
+              {domain}
+              <ExternalLink size={14} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The domains for players that an earlier answer left in the tab. */
+function keptDomains(): readonly DomainRoute[] {
+  const kept = sessionStore.get('routers');
+  if (kept === null) return [];
+  // The portal alone writes this key, from an answer that was checked; whoever changed it has other worries.
+  const { domainList } = JSON.parse(kept) as Pick<GetRoutersResponse, 'domainList'>;
+  return domainList.filter(({ site }) => site === 'member');
+}

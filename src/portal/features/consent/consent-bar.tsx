@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Consent, getConsent, setConsent, subscribeConsent } from '../../access/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import { beginMeasuring, countPage } from './measure.ts';
+
+/**
+ * Asks whether visits may be counted, and counts them once that is allowed: until then nothing of it is fetched. Either
+ * answer is one press, and the footer takes it back.
+ */
+export function ConsentBar({ gtagId }: { readonly gtagId: string }) {
+  const { t } = useTranslation();
+  const [consent, show] = useState<Consent | undefined>(getConsent);
+  useEffect(() => subscribeConsent(() => show(getConsent())), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (consent !== 'granted') return;
+    beginMeasuring(gtagId);
+    countPage(pathname);
+  }, [consent, gtagId, pathname]);
+  if (consent !== undefined) return null;
+  return (
+    <section
+      aria-label={t('consent.title')}
+      className="fixed inset-x-4 bottom-4 z-toast mx-auto flex max-w-160 flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line-strong bg-surface-pop px-5 py-4 shadow-3 max-sm:bottom-[calc(var(--tabbar-h)+12px+env(safe-area-inset-bottom))]"
+    >
+      <p className="min-w-0 flex-1 basis-60 text-sm text-text-2">{t('consent.text')}</p>
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={() => setConsent('denied')}>
+          {t('consent.deny')}
+        </Button>
+        <Button variant="outline" onClick={() => setConsent('granted')}>
+          {t('consent.grant')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+// The page that stands in for any other while there is no connection: in the visitor's theme and language.
+(() => {
+  const root = document.documentElement;
+  try {
+    const storage = window.localStorage;
+    root.dataset.theme = storage.getItem('theme') === 'light' ? 'light' : 'dark';
+    const language = storage.getItem('hisLang') || storage.getItem('lang');
+    if (language === 'VI') root.lang = 'vi';
+  } catch {}
+  const shown = document.querySelector(`section[lang="${root.lang}"] h1`);
+  if (shown) document.title = shown.textContent;
+  const again = () => window.location.reload();
+  for (const button of document.querySelectorAll('button')) button.addEventListener('click', again);
+  window.addEventListener('online', again);
+})();

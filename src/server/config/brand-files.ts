@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** A picture of the brand. */
+export interface BrandFile {
+  readonly contentType: string;
+  readonly content: Buffer<ArrayBuffer>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** What a logo weighs at most. */
+const LARGEST = 512 * 1024;
+
+/**
+ * The pictures of a brand, by name: the files of the folder that stands beside the brand file and has its name (`sen/` for
+ * `sen.json`); none where there is no such folder. Throws a `StartError` for a picture that is too large.
+ */
+export function readBrandFiles(brandFile: string): ReadonlyMap<string, BrandFile> {
+  const folder = join(dirname(brandFile), basename(brandFile, extname(brandFile)));
+  const files = new Map<string, BrandFile>();
+  for (const name of namesIn(folder)) {
+    const contentType = types[extname(name)];
+    if (contentType === undefined) continue;
+    const content = readFileSync(join(folder, name));
+    if (content.byteLength > LARGEST) {
+      throw new StartError(`The picture ${join(folder, name)} is larger than 512 kB; make it smaller.`);
+    }
+    files.set(name, { contentType, content });
+  }
+  return files;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && /^[\w.-]{1,64}$/.test(entry.name))
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import * as zod from 'zod';
+
+/** A design token that a brand may set: a colour, named without its dashes. */
+const tokenName = zod
+  .string()
+  .regex(/^(brand|surface|text|border|focus|cat|chart|hot|avatar)(-[a-z0-9]+)*$/, 'must be the name of a colour token');
+
+const colour = zod.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #dff34b');
+
+const tokens = zod.record(tokenName, colour).superRefine((set, context) => {
+  const { brand, 'brand-contrast': ink } = set;
+  if ((brand === undefined) !== (ink === undefined)) {
+    context.addIssue({ code: 'custom', message: 'must set brand and brand-contrast together' });
+  } else if (brand !== undefined && ink !== undefined && contrast(brand, ink) < 4.5) {
+    const ratio = contrast(brand, ink).toFixed(1);
+    context.addIssue({ code: 'custom', message: `must keep brand-contrast readable on brand: ${ratio}, at least 4.5` });
+  }
+});
+
+/** How the site looks where it differs from the portal as it is shipped: no build is needed for any of it. */
+export const look = zod
+  .strictObject({
+    /** What visitors see who have not chosen (THEME-02). */
+    defaultTheme: zod.enum(['dark', 'light']).default('dark'),
+    /** Colours in the place of the portal's own, by theme. */
+    tokens: zod.strictObject({ dark: tokens.default({}), light: tokens.default({}) }).default({ dark: {}, light: {} }),
+  })
+  .default({ defaultTheme: 'dark', tokens: { dark: {}, light: {} } });
+
+export type Look = zod.output<typeof look>;
+
+/** The style sheet of a look; empty where it changes nothing. */
+export function lookSheet({ tokens }: Look): string {
+  const block = (selector: string, set: Readonly<Record<string, string>>) => {
+    const lines = Object.entries(set).map(([name, value]) => `--${name}:${value}`);
+    return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
+  };
+  // More specific than the portal's own blocks, whichever sheet comes first.
+  return block(':root[data-theme="dark"]:root', tokens.dark) + block(':root[data-theme="light"]:root', tokens.light);
+}
+
+/** The colour of the browser's own bars in a theme: the page's ground. */
+export function barColour({ tokens }: Look, theme: 'dark' | 'light'): string {
+  return tokens[theme]['surface-0'] ?? shippedGround[theme];
+}
+
+/** `--surface-0` of the portal's own themes. */
+const shippedGround = { dark: '#11101a', light: '#f3f3f7' } as const;
+
+/** The contrast of two colours as WCAG 2 counts it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

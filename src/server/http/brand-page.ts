@@ -1,0 +1,88 @@
+import type { Language } from '../../../generated/server/model/index.ts';
+import type { Brand } from '../config/brand.ts';
+import type { BrandFile } from '../config/brand-files.ts';
+import { barColour, lookSheet } from '../config/brand-look.ts';
+import { etagOf } from './etag.ts';
+
+/** What the brand puts into the page before the portal runs, and the files that it names there. */
+export interface BrandPage {
+  /** The page of the portal with the brand's name, words, language, theme and icon in a language. */
+  index(html: string, language: Language): string;
+  readonly manifest: (language: Language) => string;
+  /** The brand's colours, and where they are; undefined where the brand has the portal's own. */
+  readonly sheet: { readonly path: string; readonly css: string } | undefined;
+}
+
+type Face = Pick<Brand, 'name' | 'look' | 'texts'>;
+
+/** Makes them once, for all requests. */
+export function brandPage(brand: Face, files: ReadonlyMap<string, BrandFile>): BrandPage {
+  const css = lookSheet(brand.look);
+  const sheet =
+    css === '' ? undefined : { css, path: `/brand/look-${etagOf(css).replace(/\W/g, '').slice(0, 12)}.css` };
+  const { defaultTheme } = brand.look;
+  return {
+    sheet,
+    index: (html, language) =>
+      html
+        .replace(
+          /<html[^>]*>/,
+          () => `<html lang="${language.toLowerCase()}" data-theme="${defaultTheme}"${bars(brand)}>`,
+        )
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.name)}</title>`)
+        .replace(
+          /(<meta name="description" content=")[^"]*/,
+          (_, start) => start + escaped(brand.texts[language].about),
+        )
+        .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + barColour(brand.look, defaultTheme))
+        .replace(/(<link rel="icon" href=")[^"]*/, (_, start) => start + iconPath(files, 'icon.svg'))
+        .replace(/(<link rel="apple-touch-icon" href=")[^"]*/, (_, start) => start + iconPath(files, 'icon-180.png'))
+        // After the portal's own sheet.
+        .replace('</head>', () => (sheet ? `<link rel="stylesheet" href="${sheet.path}"></head>` : '</head>')),
+    manifest: (language) => JSON.stringify(manifest(brand, files, language)),
+  };
+}
+
+/** The colours of the browser's bars, for the script that knows which theme the visitor chose. */
+function bars({ look }: Face): string {
+  return ` data-default-theme="${look.defaultTheme}" data-bar-dark="${barColour(look, 'dark')}" data-bar-light="${barColour(look, 'light')}"`;
+}
+
+/** What a device needs to install the portal. */
+function manifest(brand: Face, files: ReadonlyMap<string, BrandFile>, language: Language) {
+  const ground = barColour(brand.look, brand.look.defaultTheme);
+  const picture = (file: string, sizes: string, purpose: string) => ({
+    src: iconPath(files, file),
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name.slice(0, 12),
+    description: brand.texts[language].about,
+    lang: language.toLowerCase(),
+    start_url: '/index',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      picture('icon.svg', 'any', 'any'),
+      picture('icon-192.png', '192x192', 'any'),
+      picture('icon-512.png', '512x512', 'any'),
+      picture('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+}
+
+/** The brand's own picture, else that of the portal. */
+function iconPath(files: ReadonlyMap<string, BrandFile>, name: string): string {
+  return files.has(name) ? `/brand/${name}` : `/${name}`;
+}
+
+function escaped(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
