@@ -5,7 +5,6 @@ import { useModals } from '../../access/use-modals.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { modals } from '../modals/registry.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import type { CentrePage } from './centre-page.ts';
 
@@ -101,7 +100,6 @@ export function CentreMenu({
             <button
               type="button"
               onClick={() => open('signOut', { own: true })}
-              {...onIntent(modals.signOut.preload)}
               className={cn(ROW, ROW_SIZE[size], 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3')}
             >
               <LogOut size={icons ? 20 : 18} aria-hidden="true" className="text-text-3" />

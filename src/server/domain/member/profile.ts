@@ -67,6 +67,6 @@ export function toldProfile(
 }
 
 /** The language that a member chose, else the site's. */
-export function languageOf(chosen: Language | null, site: string): Language {
+function languageOf(chosen: Language | null, site: string): Language {
   return chosen ?? (site === 'VI' ? 'VI' : 'EN');
 }
