@@ -1,3 +1,4 @@
+import type { Brand } from '../config/brand.ts';
 /**
  * `page`: the portal; `data`: answers that are never shown as a document; `drawing`: SVG pictures; `game`: a page of the
  * sandbox and what belongs to it.
