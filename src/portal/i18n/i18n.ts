@@ -50,10 +50,6 @@ const lateAreas = {
     en: () => import('./locales/en/help.ts').then((part) => part.help),
     vi: () => import('./locales/vi/help.ts').then((part) => part.help),
   },
-  inbox: {
-    en: () => import('./locales/en/inbox.ts').then((part) => part.inbox),
-    vi: () => import('./locales/vi/inbox.ts').then((part) => part.inbox),
-  },
   launch: {
     en: () => import('./locales/en/launch.ts').then((part) => part.launch),
     vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
@@ -78,10 +74,6 @@ const lateAreas = {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
   },
-  profile: {
-    en: () => import('./locales/en/profile.ts').then((part) => part.profile),
-    vi: () => import('./locales/vi/profile.ts').then((part) => part.profile),
-  },
   promotions: {
     en: () => import('./locales/en/promotions.ts').then((part) => part.promotions),
     vi: () => import('./locales/vi/promotions.ts').then((part) => part.promotions),
@@ -101,10 +93,6 @@ const lateAreas = {
   search: {
     en: () => import('./locales/en/search.ts').then((part) => part.search),
     vi: () => import('./locales/vi/search.ts').then((part) => part.search),
-  },
-  security: {
-    en: () => import('./locales/en/security.ts').then((part) => part.security),
-    vi: () => import('./locales/vi/security.ts').then((part) => part.security),
   },
   session: {
     en: () => import('./locales/en/session.ts').then((part) => part.session),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { addressList, isLoopback } from '../config/config.ts';
+import { addressList } from '../config/config.ts';
+import { isLoopback } from '../config/loopback.ts';
 
 const TIMEOUT = 5_000;
 const MOST_BYTES = 256 * 1024;

@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
+import { isLoopback } from './loopback.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
 import { seconds, type VendorLaunch, vendorUrls, webAddress } from './vendor-launch.ts';
@@ -295,9 +296,4 @@ export function addressList(ranges: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-/** Whether an address of the machine itself is listened on, which nobody else can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }

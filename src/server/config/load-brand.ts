@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type * as zod from 'zod';
 import { type Brand, brandFile } from './brand.ts';
-import { type Config, isLoopback } from './config.ts';
+import type { Config } from './config.ts';
+import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 /** Reads the brand file of the configuration. Throws a `StartError` that names the file and what is wrong in it. */

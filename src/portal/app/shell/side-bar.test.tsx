@@ -42,10 +42,10 @@ const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
 const widthOf = (element: HTMLElement) => element.querySelector('svg')?.parentElement?.style.width;
 
 describe('the side bar', () => {
-  test('SIDEBAR-01 SIDEBAR-02 has home and the categories that have vendors and a page', async () => {
+  test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 has home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
     openPortal('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    expect(entries()).toEqual(['Home', 'In-House', 'Live Casino', 'Slots']);
+    expect(entries()).toEqual(['Home', 'In-House', 'Live Casino', 'Slots', 'Promotions', 'VIP', 'Point Mall']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the side bar', () => {
     );
     openPortal('/index');
     expect(await screen.findByRole('link', { name: 'Live Casino' })).toBeDefined();
-    expect(entries()).toEqual(['Home', 'Live Casino']);
+    expect(entries()).toEqual(['Home', 'Live Casino', 'Promotions', 'VIP', 'Point Mall']);
   });
 
   test('SIDEBAR-09 collapses to icons and stays so at the next visit', async () => {

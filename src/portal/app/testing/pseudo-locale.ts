@@ -24,9 +24,9 @@ export async function showPseudoLocale(): Promise<() => void> {
   const before: Texts = i18n.getResourceBundle('en', 'translation');
   const areas: Record<string, Texts> = {};
   for (const file of readdirSync(folder)) {
-    const name = file.replace('.ts', '');
     // The file named like the language only collects others.
-    if (name !== 'en') areas[name] = marked((await import(join(folder, file)))[name]);
+    if (file === 'en.ts') continue;
+    for (const [area, texts] of Object.entries<Texts>(await import(join(folder, file)))) areas[area] = marked(texts);
   }
   i18n.addResourceBundle('en', 'translation', areas, true, true);
   await i18n.changeLanguage('en');

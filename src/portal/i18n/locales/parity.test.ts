@@ -8,20 +8,17 @@ import { download as enDownload } from './en/download.ts';
 import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
-import { inbox as enInbox } from './en/inbox.ts';
 import { launch as enLaunch } from './en/launch.ts';
 import { lobbies as enLobbies } from './en/lobbies.ts';
 import { mall as enMall } from './en/mall.ts';
 import { member as enMember } from './en/member.ts';
 import { menu as enMenu } from './en/menu.ts';
 import { passwords as enPasswords } from './en/passwords.ts';
-import { profile as enProfile } from './en/profile.ts';
 import { promotions as enPromotions } from './en/promotions.ts';
 import { qr as enQr } from './en/qr.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { registration as enRegistration } from './en/registration.ts';
 import { search as enSearch } from './en/search.ts';
-import { security as enSecurity } from './en/security.ts';
 import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { support as enSupport } from './en/support.ts';
@@ -36,20 +33,17 @@ import { consent as viConsent } from './vi/consent.ts';
 import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
-import { inbox as viInbox } from './vi/inbox.ts';
 import { launch as viLaunch } from './vi/launch.ts';
 import { lobbies as viLobbies } from './vi/lobbies.ts';
 import { mall as viMall } from './vi/mall.ts';
 import { member as viMember } from './vi/member.ts';
 import { menu as viMenu } from './vi/menu.ts';
 import { passwords as viPasswords } from './vi/passwords.ts';
-import { profile as viProfile } from './vi/profile.ts';
 import { promotions as viPromotions } from './vi/promotions.ts';
 import { qr as viQr } from './vi/qr.ts';
 import { refusals as viRefusals } from './vi/refusals.ts';
 import { registration as viRegistration } from './vi/registration.ts';
 import { search as viSearch } from './vi/search.ts';
-import { security as viSecurity } from './vi/security.ts';
 import { session as viSession } from './vi/session.ts';
 import { status as viStatus } from './vi/status.ts';
 import { support as viSupport } from './vi/support.ts';
@@ -79,20 +73,17 @@ const english = flatten({
   download: enDownload,
   form: enForm,
   help: enHelp,
-  inbox: enInbox,
   launch: enLaunch,
   lobbies: enLobbies,
   mall: enMall,
   member: enMember,
   menu: enMenu,
   passwords: enPasswords,
-  profile: enProfile,
   promotions: enPromotions,
   qr: enQr,
   refusals: enRefusals,
   registration: enRegistration,
   search: enSearch,
-  security: enSecurity,
   session: enSession,
   status: enStatus,
   support: enSupport,
@@ -110,20 +101,17 @@ const vietnamese = flatten({
   download: viDownload,
   form: viForm,
   help: viHelp,
-  inbox: viInbox,
   launch: viLaunch,
   lobbies: viLobbies,
   mall: viMall,
   member: viMember,
   menu: viMenu,
   passwords: viPasswords,
-  profile: viProfile,
   promotions: viPromotions,
   qr: viQr,
   refusals: viRefusals,
   registration: viRegistration,
   search: viSearch,
-  security: viSecurity,
   session: viSession,
   status: viStatus,
   support: viSupport,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SocialBeginPayload, SocialLoginStart, SocialProvider } from '../../../../generated/server/model/index.ts';
 import { authorizationUrl } from '../../adapters/openid.ts';
-import { isLoopback } from '../../config/config.ts';
+import { isLoopback } from '../../config/loopback.ts';
 import { errorFacts } from '../../http/error-facts.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../failure.ts';
