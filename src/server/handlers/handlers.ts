@@ -21,12 +21,12 @@ import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
-import { getAnnouncement } from './notices/get-announcement.ts';
-import { listAnnouncementPage } from './notices/list-announcement-page.ts';
+import { getPlayerRank } from './member/get-player-rank.ts';
 import { getProfile } from './member/get-profile.ts';
 import { getSecurityCentre } from './member/get-security-centre.ts';
 import { listAvatars } from './member/list-avatars.ts';
 import { listLoginHistory } from './member/list-login-history.ts';
+import { listVipTiers } from './member/list-vip-tiers.ts';
 import { updateLanguage } from './member/update-language.ts';
 import { updateProfile } from './member/update-profile.ts';
 import { deleteMessages } from './messages/delete-messages.ts';
@@ -35,14 +35,16 @@ import { getUnreadCount } from './messages/get-unread-count.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readAllMessages } from './messages/read-all-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
+import { getAnnouncement } from './notices/get-announcement.ts';
+import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
-import { getSupportThread } from './operator/get-support-thread.ts';
-import { listSupportThreads } from './operator/list-support-threads.ts';
 import { createNotice } from './operator/create-notice.ts';
 import { getManagedNotice } from './operator/get-managed-notice.ts';
+import { getSupportThread } from './operator/get-support-thread.ts';
 import { listManagedNotices } from './operator/list-managed-notices.ts';
+import { listSupportThreads } from './operator/list-support-threads.ts';
 import { updateNotice } from './operator/update-notice.ts';
 import { withdrawNotice } from './operator/withdraw-notice.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -184,6 +186,8 @@ export const handlers = {
   updateLanguage,
   getSecurityCentre,
   listLoginHistory,
+  getPlayerRank,
+  listVipTiers,
   listMessages,
   getMessage,
   getUnreadCount,
