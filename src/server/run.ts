@@ -22,6 +22,7 @@ import { loadBodyKeys } from './http/key-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startRankChecks } from './jobs/rank-checks.ts';
 import type { Clock, Services } from './services.ts';
 import { demoAccounts, welcome } from './welcome.ts';
 
@@ -45,9 +46,9 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
   });
   const { host, port } = config;
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
-  const stopHousekeeping = startHousekeeping(services);
+  const stopJobs = [startHousekeeping(services), startRankChecks(services)];
   const closeDatabase = () => {
-    stopHousekeeping();
+    for (const stopJob of stopJobs) stopJob();
     return db.close();
   };
   const stop = gracefulStop({ server, db: { close: closeDatabase }, log, exit: (code) => process.exit(code) });

@@ -41,6 +41,7 @@ export const PromotionPage = lazyPart(
   'promotions',
   'wagering',
 );
+export const VipPage = lazyPart(() => import('../features/vip/vip-page.tsx').then((part) => part.VipPage), 'vip');
 export const RegisterPage = lazyPart(
   () => register().then((part) => part.RegisterPage),
   'registration',
@@ -100,6 +101,7 @@ const byPath = new Map<string, Page>([
   [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],
+  [paths.vip, { code: VipPage.preload }],
   [paths.seamless, { code: SeamlessPage.preload }],
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],

@@ -19,6 +19,7 @@ import {
   RegisterPage,
   ResetPasswordPage,
   SeamlessPage,
+  VipPage,
 } from './pages.ts';
 import { Root } from './root.tsx';
 import { Bare } from './shell/bare.tsx';
@@ -69,6 +70,7 @@ export const routes: RouteObject[] = [
                 element: <PromotionPage />,
                 handle: titled((t) => t('shell.sideBar.promotions')),
               })),
+              { path: paths.vip, element: <VipPage />, handle: titled((t) => t('shell.sideBar.vip')) },
               ...lobbyEntries.map(([category, path]) => {
                 const Page = lobbyPageOf(category);
                 return {

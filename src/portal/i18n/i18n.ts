@@ -110,6 +110,10 @@ const lateAreas = {
     en: () => import('./locales/en/verification.ts').then((part) => part.verification),
     vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),
   },
+  vip: {
+    en: () => import('./locales/en/vip.ts').then((part) => part.vip),
+    vi: () => import('./locales/vi/vip.ts').then((part) => part.vip),
+  },
   wagering: {
     en: () => import('./locales/en/wagering.ts').then((part) => part.wagering),
     vi: () => import('./locales/vi/wagering.ts').then((part) => part.wagering),

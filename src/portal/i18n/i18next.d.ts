@@ -22,6 +22,7 @@ import type { session } from './locales/en/session.ts';
 import type { status } from './locales/en/status.ts';
 import type { support } from './locales/en/support.ts';
 import type { verification } from './locales/en/verification.ts';
+import type { vip } from './locales/en/vip.ts';
 import type { wagering } from './locales/en/wagering.ts';
 import type { winners } from './locales/en/winners.ts';
 
@@ -49,6 +50,7 @@ type Late = {
   status: typeof status;
   support: typeof support;
   verification: typeof verification;
+  vip: typeof vip;
   wagering: typeof wagering;
   winners: typeof winners;
 };

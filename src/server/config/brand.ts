@@ -4,6 +4,7 @@ import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
+import { vip } from './brand-vip.ts';
 import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
 
@@ -61,6 +62,7 @@ export const brandFile = zod
     settings: info.settings,
     promos: info.promos,
     points,
+    vip,
     socialLogin: info.socialLogin.default({}),
     /** Vendors of SPORTS whose card stands under ESPORTS. */
     esportsProviders: zod.array(zod.string().regex(/^[A-Z0-9_]{2,20}$/)).default([]),

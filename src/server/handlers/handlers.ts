@@ -21,10 +21,12 @@ import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
+import { getPlayerRank } from './member/get-player-rank.ts';
 import { getProfile } from './member/get-profile.ts';
 import { getSecurityCentre } from './member/get-security-centre.ts';
 import { listAvatars } from './member/list-avatars.ts';
 import { listLoginHistory } from './member/list-login-history.ts';
+import { listVipTiers } from './member/list-vip-tiers.ts';
 import { updateLanguage } from './member/update-language.ts';
 import { updateProfile } from './member/update-profile.ts';
 import { deleteMessages } from './messages/delete-messages.ts';
@@ -184,6 +186,8 @@ export const handlers = {
   updateLanguage,
   getSecurityCentre,
   listLoginHistory,
+  getPlayerRank,
+  listVipTiers,
   listMessages,
   getMessage,
   getUnreadCount,

@@ -1,4 +1,4 @@
-import { Inbox, ShieldCheck, User } from 'lucide-react';
+import { Crown, Inbox, ShieldCheck, User } from 'lucide-react';
 import { UnreadCount } from '../../entities/message/unread-count.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
@@ -24,6 +24,13 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/profile/profile-page.tsx').then((part) => part.ProfilePage),
       'member',
     ),
+  },
+  {
+    id: 'playerRank',
+    label: (t) => t('centre.page.playerRank'),
+    Icon: Crown,
+    group: 'account',
+    Page: lazyPart(() => import('../../features/member/rank/rank-page.tsx').then((part) => part.RankPage), 'vip'),
   },
   {
     id: 'messageV2',

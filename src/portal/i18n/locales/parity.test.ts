@@ -23,6 +23,7 @@ import { session as enSession } from './en/session.ts';
 import { status as enStatus } from './en/status.ts';
 import { support as enSupport } from './en/support.ts';
 import { verification as enVerification } from './en/verification.ts';
+import { vip as enVip } from './en/vip.ts';
 import { wagering as enWagering } from './en/wagering.ts';
 import { winners as enWinners } from './en/winners.ts';
 import { agentHome as viAgentHome } from './vi/agent-home.ts';
@@ -49,6 +50,7 @@ import { status as viStatus } from './vi/status.ts';
 import { support as viSupport } from './vi/support.ts';
 import { verification as viVerification } from './vi/verification.ts';
 import { vi } from './vi/vi.ts';
+import { vip as viVip } from './vi/vip.ts';
 import { wagering as viWagering } from './vi/wagering.ts';
 import { winners as viWinners } from './vi/winners.ts';
 
@@ -88,6 +90,7 @@ const english = flatten({
   status: enStatus,
   support: enSupport,
   verification: enVerification,
+  vip: enVip,
   wagering: enWagering,
   winners: enWinners,
 });
@@ -116,6 +119,7 @@ const vietnamese = flatten({
   status: viStatus,
   support: viSupport,
   verification: viVerification,
+  vip: viVip,
   wagering: viWagering,
   winners: viWinners,
 });

@@ -26,6 +26,9 @@ export const ranks = pgTable('ranks', {
   name: text('name').notNull(),
   color: text('color').notNull(),
   color2: text('color2').notNull(),
+  /** Rank points that reach it, and that keep it for another period. */
+  pointsNeeded: integer('points_needed').notNull().default(0),
+  pointsToKeep: integer('points_to_keep').notNull().default(0),
 });
 
 /** Everybody who can log in: members, agents, trial accounts. */
@@ -67,6 +70,10 @@ export const members = pgTable(
       .notNull()
       .default(0)
       .references(() => ranks.level),
+    /** The day of the check that gave the rank; null, and it is that of the account from its opening. */
+    rankReachedOn: date('rank_reached_on', { mode: 'string' }),
+    /** The day of the check that asks whether it is kept; null, and none asks. */
+    rankKeptUntil: date('rank_kept_until', { mode: 'string' }),
     avatarUrl: text('avatar_url'),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
     lastLoginIp: text('last_login_ip'),

@@ -11,6 +11,7 @@ import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
 import { plantMessages } from './plant-messages.ts';
 import { plantPromotions } from './plant-promotions.ts';
+import { plantRanks } from './plant-ranks.ts';
 import { plantRewards } from './plant-rewards.ts';
 import { plantRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
@@ -46,6 +47,7 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     if (marked) await plantSandbox(tx, now, currency, progress);
     if (await mark('lobby')) await plantLobby(tx, now);
     if (await mark('messages')) await plantMessages(tx, now);
+    if (await mark('ranks')) await plantRanks(tx, now);
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });

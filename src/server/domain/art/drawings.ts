@@ -72,15 +72,18 @@ async function reward(id: string, services: Services): Promise<string | null> {
 
 const highestRank = 20;
 
-/** Ranks climb from bronze to gold and on to violet; the crown comes with the upper half. */
+/** The grounds of the first ranks, near the colours of their labels; those above go on round the circle. */
+const rankHues = [250, 150, 75, 45, 15, 295, 215] as const;
+const rankMotifs = ['shield', 'shield', 'crown', 'crown', 'gem', 'gem', 'brilliant'] as const;
+
+/** Ranks climb from shields to crowns and on to stones. */
 async function rank(level: string): Promise<string | null> {
   const height = /^\d{1,2}$/.test(level) ? Number(level) : Number.NaN;
   if (!(height <= highestRank) || String(height) !== level) return null;
-  const hue = (40 + height * 28) % 360;
   return cardArt({
     id: `rank-${height}`,
-    hue,
-    motif: height > 4 ? 'crown' : 'shield',
+    hue: rankHues[height] ?? (height * 28) % 360,
+    motif: rankMotifs[height] ?? 'brilliant',
     w: 96,
     h: 96,
     x: 0.5,

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { MemberInfo } from '../../../../generated/server/model/index.ts';
 import { memberLabels, members, ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
+import { clubLabelOf } from '../ranks/privileges.ts';
 import type { Session } from '../session/session.ts';
 
 /** The account that is logged in, with its rank and the operator's labels (API-06). */
@@ -26,7 +27,7 @@ export async function memberInfo({ db }: Pick<Services, 'db'>, session: Session)
     type: member.type,
     memberAccess: member.memberAccess,
     toUpline: member.toUpline,
-    clubLabel: { labelName: rank.name, color: rank.color, color2: rank.color2, rankLevel: rank.level },
+    clubLabel: clubLabelOf(rank),
     memberLabel: labels.map(({ name, color, color2 }) => ({ labelName: name, color, color2 })),
     createdAt: member.createdAt.toISOString(),
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MemberIcon, PlayerAvatar } from '../../../../generated/server/model/index.ts';
 import { members, ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
+import { rankIcon } from '../ranks/privileges.ts';
 import type { Session } from '../session/session.ts';
 
 /** The badge of the member's rank (API-16). */
@@ -12,7 +13,7 @@ export async function memberIcon({ db }: Pick<Services, 'db'>, session: Session)
     .innerJoin(ranks, eq(ranks.level, members.rankLevel))
     .where(eq(members.id, session.memberId));
   if (rank === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
-  return { iconUrl: `/art/rank/${rank.level}.svg`, labelName: rank.name, rankLevel: rank.level };
+  return { iconUrl: rankIcon(rank.level), labelName: rank.name, rankLevel: rank.level };
 }
 
 /** The picture that the member chose, null where there is none (API-04). */

@@ -38,6 +38,7 @@ export const centre = {
   page: {
     securityCenter: 'My account',
     profile: 'Profile',
+    playerRank: 'Player rank',
     messageV2: 'Inbox',
     agentAnnouncement: 'Announcement',
   },

@@ -38,6 +38,7 @@ export const centre: Translated<typeof en> = {
   page: {
     securityCenter: 'Tài khoản của tôi',
     profile: 'Hồ sơ',
+    playerRank: 'Hạng thành viên',
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
   },

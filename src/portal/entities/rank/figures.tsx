@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+
+/** A sentence on art whose figures stand out. */
+export function Figures({ text }: { readonly text: string }) {
+  // Every second part is a figure.
+  const parts = text.split(/(\d+(?:[.,]\d+)*)/);
+  return (
+    <span>
+      {parts.map((part, place) =>
+        place % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+          <span key={place} className="num text-on-art">
+            {part}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={place}>{part}</Fragment>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { ClubLabel } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+/** A dark ground with a breath of the rank's colour, on which white words can be read whatever the colour is. */
+export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties {
+  const tint = (share: number) => `color-mix(in oklab, ${color2} ${share}%, #12101c)`;
+  return { background: `radial-gradient(circle at 82% 50%, ${tint(38)}, ${tint(12)} 70%)` };
+}
+
+/** The drawn sign of a rank; its edges fade into the ground. */
+export function RankArt({ iconUrl, className }: { readonly iconUrl: string; readonly className?: string }) {
+  return (
+    <img
+      src={iconUrl}
+      alt=""
+      onError={(event) => event.currentTarget.remove()}
+      className={cn(
+        'absolute -z-1 aspect-square [mask-image:radial-gradient(circle,black_48%,transparent_69%)]',
+        className,
+      )}
+    />
+  );
+}

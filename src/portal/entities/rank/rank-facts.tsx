@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerRank, VipTiers } from '../../../../generated/client/model/index.ts';
+import { useMoney } from '../../access/use-money.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDate } from '../../lib/format.ts';
+import { turnoverFor } from './turnover-for.ts';
+
+type RankFactsProps = { readonly rank: PlayerRank; readonly rules: VipTiers | undefined };
+
+/** Until when a rank is kept, what keeps it, and the turnover that counts. */
+export function RankFacts({ rank, rules }: RankFactsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const money = useMoney();
+  const { keptUntil, pointsToKeep, validTurnover, next, asOf } = rank;
+  const facts = [
+    [t('vip.keptUntil'), formatDate(Date.parse(keptUntil), locale, 'date')],
+    [t('vip.toKeep'), pointsToKeep === 0 ? t('vip.safe') : t('vip.pointsMissing', { count: pointsToKeep })],
+    [
+      rules ? `${t('vip.turnover')}, ${t('vip.turnoverText', { count: rules.periodDays })}` : t('vip.turnover'),
+      money(validTurnover),
+    ],
+    ...(next && rules
+      ? [
+          [
+            t('vip.turnoverToNext', { rank: next.clubLabel.labelName }),
+            money(turnoverFor(next.pointsToNext, rules.turnoverPerPoint)),
+          ] as const,
+        ]
+      : []),
+    [t('vip.asOf'), formatDate(Date.parse(asOf), locale)],
+  ] as const;
+  return (
+    <dl className="grid text-sm">
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex min-h-9 items-center justify-between gap-4 border-line py-1.5 not-first:border-t"
+        >
+          <dt className="text-text-2">{name}</dt>
+          <dd className="num text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/client/member/member.ts';
+import type { PlayerRank } from '../../../../../generated/client/model/index.ts';
+import { paths } from '../../../access/paths.ts';
+import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
+import { RankArt, rankGround } from '../../../entities/rank/rank-art.tsx';
+import { RankFacts } from '../../../entities/rank/rank-facts.tsx';
+import { RankProgress } from '../../../entities/rank/rank-progress.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+
+/** `playerRank` (MEMBER-17): the rank, what the next one asks for, and what the rank brings. */
+export function RankPage() {
+  const { t } = useTranslation();
+  const { data: rank, error, isFetching, refetch } = useGetPlayerRank();
+  // Without the rules the page only tells less.
+  const rules = useListVipTiers().data;
+  if (!rank) {
+    return (
+      <Card>
+        {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+      </Card>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <Head rank={rank} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card className="px-5 py-4">
+          <h3 className="mb-1.5 text-lg font-semibold">{t('vip.keeping')}</h3>
+          <RankFacts rank={rank} rules={rules} />
+        </Card>
+        <Privileges rank={rank} />
+      </div>
+      <Link to={paths.vip} className={buttonClass({ className: 'justify-self-start' })}>
+        {t('vip.all')}
+        <ArrowRight size={16} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+function Head({ rank }: { readonly rank: PlayerRank }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { clubLabel, iconUrl, reachedAt } = rank;
+  return (
+    <div
+      style={rankGround(clubLabel)}
+      className="relative isolate flex min-h-44 flex-col overflow-hidden rounded-lg p-5 text-on-art sm:p-6"
+    >
+      <RankArt iconUrl={iconUrl} className="-top-8 -right-14 h-50 sm:top-1/2 sm:-right-2 sm:h-64 sm:-translate-y-1/2" />
+      <h3 className="display text-2xl max-sm:max-w-3/5">
+        {t('vip.rank', { rank: clubLabel.labelName, level: clubLabel.rankLevel })}
+      </h3>
+      <p className="mt-1 text-xs text-on-art-2">
+        {t('vip.reachedOn', { date: formatDate(Date.parse(reachedAt), locale, 'date') })}
+      </p>
+      <div className="mt-auto max-w-103 pt-8">
+        <RankProgress rank={rank} />
+      </div>
+    </div>
+  );
+}
+
+function Privileges({ rank: { privileges } }: { readonly rank: PlayerRank }) {
+  const { t } = useTranslation();
+  const worthOf = usePrivilegeValue();
+  return (
+    <Card className="px-5 py-4">
+      <h3 className="mb-1.5 text-lg font-semibold">{t('vip.own')}</h3>
+      <dl className="grid text-sm">
+        {privileges.map((privilege) => (
+          <div
+            key={`${privilege.kind} ${privilege.text}`}
+            className="flex min-h-9 items-center justify-between gap-4 border-line py-1.5 not-first:border-t"
+          >
+            <dt className="text-text-2">{t(`vip.kind.${privilege.kind}`)}</dt>
+            <dd className="num text-right">{worthOf(privilege)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

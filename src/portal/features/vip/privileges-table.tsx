@@ -1,0 +1,89 @@
+import { Info, type LucideIcon, RefreshCw, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { VipTiers } from '../../../../generated/client/model/index.ts';
+import { usePrivilegeValue } from '../../entities/rank/privilege-value.ts';
+import { cn } from '../../lib/cn.ts';
+import { Card } from '../../ui/card.tsx';
+import { RULES_ID } from './upgrade-rules.tsx';
+
+type PrivilegesTableProps = {
+  readonly rules: VipTiers;
+  /** That of the member's own rank. */
+  readonly level: number | undefined;
+};
+
+/** What each rank brings, one column a rank; on narrow screens it moves sideways below the names of its rows. */
+export function PrivilegesTable({ rules: { tiers, checkedAt }, level }: PrivilegesTableProps) {
+  const { t } = useTranslation();
+  const worthOf = usePrivilegeValue();
+  const kinds = [...new Set(tiers.flatMap(({ privileges }) => privileges.map(({ kind }) => kind)))];
+  const own = (rankLevel: number) => rankLevel === level && 'bg-brand-soft';
+  return (
+    <Card className="min-w-0 overflow-hidden">
+      <section
+        aria-label={t('vip.privilegesOfAll')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+        tabIndex={0}
+        className="relative overflow-x-auto -outline-offset-2"
+      >
+        <table className="w-full text-center text-sm">
+          <thead>
+            <tr className="text-xs text-text-3">
+              <th scope="col" className="sticky left-0 z-raised bg-surface-1 px-4 py-3 text-left font-medium sm:px-5">
+                {t('vip.privileges')}
+              </th>
+              {tiers.map(({ clubLabel: { labelName, rankLevel } }) => (
+                <th
+                  key={rankLevel}
+                  scope="col"
+                  className={cn('min-w-26 px-2 py-3 font-medium', own(rankLevel), own(rankLevel) && 'text-brand-text')}
+                >
+                  {labelName}
+                  {rankLevel === level && <span className="sr-only"> ({t('vip.yourRank')})</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind} className="h-11 border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-raised bg-surface-1 px-4 py-2 text-left font-normal text-text-2 max-sm:max-w-32 sm:px-5"
+                >
+                  {t(`vip.kind.${kind}`)}
+                </th>
+                {tiers.map(({ clubLabel: { rankLevel }, privileges }) => {
+                  const values = privileges.filter((privilege) => privilege.kind === kind).map(worthOf);
+                  return (
+                    <td key={rankLevel} className={cn('px-2 py-2', kind !== 'vip_support' && 'num', own(rankLevel))}>
+                      {values.length > 0 ? values.join(', ') : t('vip.none')}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-line px-4 py-3.5 text-xs text-text-2 sm:px-5">
+        <Note Icon={RefreshCw} text={t('vip.checked', { time: checkedAt })} />
+        <Note Icon={ShieldCheck} text={t('vip.limits')} />
+        <Note Icon={Info} text={t('vip.neverAsks')} />
+        <Link to={`#${RULES_ID}`} className="target font-semibold text-brand-text sm:ml-auto">
+          {t('vip.rules')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Note({ Icon, text }: { readonly Icon: LucideIcon; readonly text: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Icon size={16} aria-hidden="true" className="flex-none text-text-3" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { cleanHtml } from '../../domain/html/clean-html.ts';
+import type { Queries } from '../database.ts';
+import { members, ranks } from '../schema/members.ts';
+import { rankPrivileges, rankRules, rankTurnover } from '../schema/ranks.ts';
+import { seedMembers } from './members.ts';
+import { type SeedTier, seedProgress, seedRankRules, seedTiers } from './ranks.ts';
+
+const DAY = 86_400_000;
+/** For so many days the demo accounts keep their ranks. */
+const KEPT = 90;
+
+/** Plants what ranks ask for and bring, their rules, and what brought the demo accounts to theirs. */
+export async function plantRanks(tx: Queries, now: Date): Promise<void> {
+  for (const { level, pointsNeeded, pointsToKeep } of seedTiers) {
+    await tx.orm.update(ranks).set({ pointsNeeded, pointsToKeep }).where(eq(ranks.level, level));
+  }
+  await tx.orm.insert(rankPrivileges).values(seedTiers.flatMap(privilegesOf));
+  await tx.orm.insert(rankRules).values([
+    { language: 'EN', html: cleanHtml(seedRankRules.EN) },
+    { language: 'VI', html: cleanHtml(seedRankRules.VI) },
+  ]);
+  const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
+  for (const { account, reached, turnover } of seedProgress) {
+    const rankLevel = seedMembers.find((member) => member.account === account)?.rankLevel ?? 0;
+    const [member] = await tx.orm
+      .update(members)
+      .set({ rankReachedOn: daysFromNow(-reached), rankKeptUntil: daysFromNow(KEPT - reached) })
+      .where(and(eq(members.account, account), eq(members.rankLevel, rankLevel)))
+      .returning({ id: members.id });
+    // A sandbox that has gone its own way keeps what it has.
+    if (member === undefined) continue;
+    const counted = turnover.map(([days, amount]) => ({ memberId: member.id, countedOn: daysFromNow(-days), amount }));
+    await tx.orm.insert(rankTurnover).values(counted);
+  }
+}
+
+function privilegesOf({ level, rebates, birthday, withdrawals, withdrawn, support }: SeedTier) {
+  const [slots, live] = rebates;
+  return [
+    { kind: 'rebate_slots' as const, rate: slots },
+    { kind: 'rebate_live' as const, rate: live },
+    { kind: 'birthday_credit' as const, amount: birthday },
+    { kind: 'withdrawals_per_day' as const, count: withdrawals },
+    { kind: 'withdrawal_amount_per_day' as const, amount: withdrawn },
+    { kind: 'vip_support' as const, words: support },
+  ].map((privilege, position) => ({ level, position, ...privilege }));
+}
