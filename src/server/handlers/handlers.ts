@@ -16,13 +16,17 @@ import { listWinnerRank } from './catalogue/list-winner-rank.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
+import { getDraw } from './lottery/get-draw.ts';
+import { getLotteryGame } from './lottery/get-lottery-game.ts';
+import { getPrizeTable } from './lottery/get-prize-table.ts';
+import { listComingDraws } from './lottery/list-coming-draws.ts';
+import { listDraws } from './lottery/list-draws.ts';
+import { listLotteryGames } from './lottery/list-lottery-games.ts';
 import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
 import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
-import { getAnnouncement } from './notices/get-announcement.ts';
-import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { getProfile } from './member/get-profile.ts';
 import { getSecurityCentre } from './member/get-security-centre.ts';
 import { listAvatars } from './member/list-avatars.ts';
@@ -35,14 +39,16 @@ import { getUnreadCount } from './messages/get-unread-count.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readAllMessages } from './messages/read-all-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
+import { getAnnouncement } from './notices/get-announcement.ts';
+import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
-import { getSupportThread } from './operator/get-support-thread.ts';
-import { listSupportThreads } from './operator/list-support-threads.ts';
 import { createNotice } from './operator/create-notice.ts';
 import { getManagedNotice } from './operator/get-managed-notice.ts';
+import { getSupportThread } from './operator/get-support-thread.ts';
 import { listManagedNotices } from './operator/list-managed-notices.ts';
+import { listSupportThreads } from './operator/list-support-threads.ts';
 import { updateNotice } from './operator/update-notice.ts';
 import { withdrawNotice } from './operator/withdraw-notice.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -123,6 +129,12 @@ export const handlers = {
   listNewGames,
   listPopularGames,
   listGameMenus,
+  getDraw,
+  getLotteryGame,
+  getPrizeTable,
+  listComingDraws,
+  listDraws,
+  listLotteryGames,
   listVnGameMenus,
   listVnRecentGames,
   listPvpRooms,
