@@ -10,6 +10,7 @@ import type { help } from './locales/en/help.ts';
 import type { inbox } from './locales/en/inbox.ts';
 import type { launch } from './locales/en/launch.ts';
 import type { lobbies } from './locales/en/lobbies.ts';
+import type { lottery } from './locales/en/lottery.ts';
 import type { mall } from './locales/en/mall.ts';
 import type { member } from './locales/en/member.ts';
 import type { menu } from './locales/en/menu.ts';
@@ -40,6 +41,7 @@ type Late = {
   inbox: typeof inbox;
   launch: typeof launch;
   lobbies: typeof lobbies;
+  lottery: typeof lottery;
   mall: typeof mall;
   member: typeof member;
   menu: typeof menu;
