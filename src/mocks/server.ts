@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { getAgentMock } from '../../generated/client/agent/agent.msw.ts';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
+import { getLotteryMock } from '../../generated/client/lottery/lottery.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
 import { getMessagesMock } from '../../generated/client/messages/messages.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
@@ -24,6 +25,7 @@ export const server = setupServer(
   ...getWalletMock(),
   ...getAgentMock(),
   ...getCatalogueMock(),
+  ...getLotteryMock(),
   ...getMessagesMock(),
   ...getNoticesMock(),
   ...getVerificationMock(),

@@ -64,6 +64,15 @@ export const DownloadPage = lazyPart(
   'download',
 );
 
+const lottery = () => import('../features/lottery/lottery-page.tsx');
+
+export const LotteryPage = lazyPart(() => lottery().then((part) => part.LotteryPage), 'lottery');
+export const ELotteryPage = lazyPart(() => lottery().then((part) => part.ELotteryPage), 'lottery');
+export const VietnamPage = lazyPart(
+  () => import('../features/lottery/vietnam-page.tsx').then((part) => part.VietnamPage),
+  'lottery',
+);
+
 /** The categories with a lobby, and where it is. */
 // The type of the table's keys is lost in its entries.
 export const lobbyEntries = Object.entries(lobbies) as [keyof typeof lobbies, string][];
@@ -98,6 +107,9 @@ const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
+  [paths.lottery, { code: LotteryPage.preload }],
+  [paths.eLottery, { code: ELotteryPage.preload }],
+  [paths.vnLottery, { code: VietnamPage.preload }],
   [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],

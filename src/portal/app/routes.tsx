@@ -7,10 +7,12 @@ import type { RouteHandle } from './page-title.ts';
 import {
   ChatPage,
   DownloadPage,
+  ELotteryPage,
   GamePage,
   HelpBarePage,
   HelpPage,
   LoginPage,
+  LotteryPage,
   lobbyEntries,
   lobbyPageOf,
   PointMallPage,
@@ -19,6 +21,7 @@ import {
   RegisterPage,
   ResetPasswordPage,
   SeamlessPage,
+  VietnamPage,
   VipPage,
 } from './pages.ts';
 import { Root } from './root.tsx';
@@ -55,6 +58,8 @@ export const routes: RouteObject[] = [
               { path: paths.home, element: <SiteHome />, handle: titled((t) => t('home.title')) },
               { path: paths.help, element: <HelpPage />, handle: titled((t) => t('shell.pages.help')) },
               { path: paths.download, element: <DownloadPage />, handle: titled((t) => t('shell.pages.download')) },
+              { path: paths.lottery, element: <LotteryPage />, handle: titled((t) => t('common.category.LOTT')) },
+              { path: paths.eLottery, element: <ELotteryPage />, handle: titled((t) => t('common.category.ELOTT')) },
               {
                 path: paths.pointMall,
                 element: <PointMallPage />,
@@ -87,12 +92,14 @@ export const routes: RouteObject[] = [
       {
         element: <ImmersiveFrame />,
         errorElement: ALONE,
-        // `/vnlottery` too, with its page
         children: [
           {
             element: <Guard />,
             errorElement: <CrashPage />,
-            children: [{ path: paths.seamless, element: <SeamlessPage />, handle: titled((t) => t('common.playing')) }],
+            children: [
+              { path: paths.seamless, element: <SeamlessPage />, handle: titled((t) => t('common.playing')) },
+              { path: paths.vnLottery, element: <VietnamPage />, handle: titled((t) => t('common.category.LOTT')) },
+            ],
           },
         ],
       },

@@ -58,6 +58,10 @@ const lateAreas = {
     en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
     vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
   },
+  lottery: {
+    en: () => import('./locales/en/lottery.ts').then((part) => part.lottery),
+    vi: () => import('./locales/vi/lottery.ts').then((part) => part.lottery),
+  },
   mall: {
     en: () => import('./locales/en/mall.ts').then((part) => part.mall),
     vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),

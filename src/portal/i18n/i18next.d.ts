@@ -9,6 +9,7 @@ import type { form } from './locales/en/form.ts';
 import type { help } from './locales/en/help.ts';
 import type { launch } from './locales/en/launch.ts';
 import type { lobbies } from './locales/en/lobbies.ts';
+import type { lottery } from './locales/en/lottery.ts';
 import type { mall } from './locales/en/mall.ts';
 import type { member } from './locales/en/member.ts';
 import type { menu } from './locales/en/menu.ts';
@@ -37,6 +38,7 @@ type Late = {
   help: typeof help;
   launch: typeof launch;
   lobbies: typeof lobbies;
+  lottery: typeof lottery;
   mall: typeof mall;
   member: typeof member;
   menu: typeof menu;

@@ -16,6 +16,12 @@ import { listWinnerRank } from './catalogue/list-winner-rank.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
+import { getDraw } from './lottery/get-draw.ts';
+import { getLotteryGame } from './lottery/get-lottery-game.ts';
+import { getPrizeTable } from './lottery/get-prize-table.ts';
+import { listComingDraws } from './lottery/list-coming-draws.ts';
+import { listDraws } from './lottery/list-draws.ts';
+import { listLotteryGames } from './lottery/list-lottery-games.ts';
 import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
 import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
@@ -125,6 +131,12 @@ export const handlers = {
   listNewGames,
   listPopularGames,
   listGameMenus,
+  getDraw,
+  getLotteryGame,
+  getPrizeTable,
+  listComingDraws,
+  listDraws,
+  listLotteryGames,
   listVnGameMenus,
   listVnRecentGames,
   listPvpRooms,

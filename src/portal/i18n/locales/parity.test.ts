@@ -10,6 +10,7 @@ import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
 import { launch as enLaunch } from './en/launch.ts';
 import { lobbies as enLobbies } from './en/lobbies.ts';
+import { lottery as enLottery } from './en/lottery.ts';
 import { mall as enMall } from './en/mall.ts';
 import { member as enMember } from './en/member.ts';
 import { menu as enMenu } from './en/menu.ts';
@@ -36,6 +37,7 @@ import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
 import { launch as viLaunch } from './vi/launch.ts';
 import { lobbies as viLobbies } from './vi/lobbies.ts';
+import { lottery as viLottery } from './vi/lottery.ts';
 import { mall as viMall } from './vi/mall.ts';
 import { member as viMember } from './vi/member.ts';
 import { menu as viMenu } from './vi/menu.ts';
@@ -77,6 +79,7 @@ const english = flatten({
   help: enHelp,
   launch: enLaunch,
   lobbies: enLobbies,
+  lottery: enLottery,
   mall: enMall,
   member: enMember,
   menu: enMenu,
@@ -106,6 +109,7 @@ const vietnamese = flatten({
   help: viHelp,
   launch: viLaunch,
   lobbies: viLobbies,
+  lottery: viLottery,
   mall: viMall,
   member: viMember,
   menu: viMenu,

@@ -67,11 +67,13 @@ function nextByTimetable(
   return null;
 }
 
-function isPaused({ pauses }: Timetable, day: LocalDay): boolean {
+/** Whether the timetable has no draws on a day. */
+export function isPaused({ pauses }: Timetable, day: LocalDay): boolean {
   const date = digits(day);
   return pauses.some(([from, to]) => from.replaceAll('-', '') <= date && date <= to.replaceAll('-', ''));
 }
 
-function digits({ year, month, day }: LocalDay): string {
+/** A day as the id of a draw has it. */
+export function digits({ year, month, day }: LocalDay): string {
   return `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
 }

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+
+/** What is left, as `[hours, minutes, seconds]` of two digits at least. */
+function partsOf(milliseconds: number): readonly [string, string, string] {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return [two(seconds / 3600), two((seconds / 60) % 60), two(seconds % 60)];
+}
+
+/** The time that is left, in one line: hours only where there are any. */
+export function timeLeft(milliseconds: number): string {
+  const [hours, minutes, seconds] = partsOf(milliseconds);
+  return hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
+}
+
+/** The time that is left until bets close, in boxes. It is not read out by itself. */
+export function Countdown({ left, className }: { readonly left: number; readonly className?: string }) {
+  const { t } = useTranslation();
+  const units = [t('lottery.hours'), t('lottery.minutes'), t('lottery.seconds')];
+  return (
+    <div role="timer" aria-label={t('lottery.closesIn')} className={cn('flex gap-1.5', className)}>
+      {partsOf(left).map((part, index) => (
+        <Fragment key={units[index]}>
+          {index > 0 && (
+            <span aria-hidden="true" className="pt-1 font-bold text-text-3">
+              :
+            </span>
+          )}
+          <span className="grid justify-items-center gap-0.5">
+            <span className="num grid h-10 min-w-13 place-items-center rounded-md bg-surface-3 px-1 text-xl font-bold">
+              {part}
+            </span>
+            <span className="text-2xs text-text-2">{units[index]}</span>
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LotteryGame, LotteryMenuGroup } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { Card } from '../../ui/card.tsx';
+import { timeLeft } from './countdown.tsx';
+import { useLottery } from './use-lottery.ts';
+
+type GameMenuProps = {
+  readonly groups: readonly LotteryMenuGroup[];
+  readonly chosen: string;
+  /** The server's time. */
+  readonly time: number;
+};
+
+/** The families of games, each game with the time until it closes. On a narrow page the games stand in one line. */
+export function GameMenu({ groups, chosen, time }: GameMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('lottery.games')} className="-mx-gutter min-w-0 lg:mx-0">
+      <Card className="flex gap-4 overflow-x-auto rounded-none border-x-0 px-gutter py-3 lg:grid lg:gap-3 lg:overflow-visible lg:rounded-lg lg:border-x lg:px-2.5">
+        {groups.map(({ gameGroupCode, labelName, games }) => (
+          <section key={gameGroupCode} aria-labelledby={`lottery-${gameGroupCode}`} className="flex-none">
+            <h2 id={`lottery-${gameGroupCode}`} className="mb-1 px-2.5 text-xs font-semibold text-text-2">
+              {labelName}
+            </h2>
+            <ul className="flex gap-1 lg:grid lg:gap-0.5">
+              {games.map((game) => (
+                <li key={game.gameCode}>
+                  <GameLink game={game} chosen={game.gameCode === chosen} time={time} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Card>
+    </nav>
+  );
+}
+
+type GameLinkProps = { readonly game: LotteryGame; readonly chosen: boolean; readonly time: number };
+
+function GameLink({ game, chosen, time }: GameLinkProps) {
+  const { t } = useTranslation();
+  const { gameLink } = useLottery();
+  return (
+    <Link
+      to={gameLink(game.gameCode)}
+      preventScrollReset
+      aria-current={chosen ? 'page' : undefined}
+      className={cn(
+        'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap hover:bg-surface-2',
+        chosen ? 'bg-surface-3 font-semibold text-text-1' : 'text-text-2',
+      )}
+    >
+      <img src={game.picture} alt="" width={32} height={32} loading="lazy" className="size-8 rounded-sm object-cover" />
+      <span className="flex-1">{game.gameName}</span>
+      <span className="num text-xs text-text-2">{left(game, time) ?? t('lottery.closed')}</span>
+    </Link>
+  );
+}
+
+function left({ nextClosesAt, maintenance }: LotteryGame, time: number): string | undefined {
+  const milliseconds = nextClosesAt === null ? 0 : Date.parse(nextClosesAt) - time;
+  return maintenance || milliseconds <= 0 ? undefined : timeLeft(milliseconds);
+}

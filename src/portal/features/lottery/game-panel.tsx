@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { ComingDraws, DrawState, LotteryGame } from '../../../../generated/client/model/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Countdown } from './countdown.tsx';
+import { DrawHistory } from './draw-history.tsx';
+
+type GamePanelProps = {
+  readonly game: LotteryGame;
+  readonly coming: ComingDraws | undefined;
+  /** The server's time. */
+  readonly time: number;
+};
+
+/** A game: its next draw, and what was drawn. */
+export function GamePanel({ game, coming, time }: GamePanelProps) {
+  const { t } = useTranslation();
+  const [next] = coming?.content ?? [];
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
+        <div className="min-w-50 flex-1">
+          <h2 className="display text-[22px]/7">{game.gameName}</h2>
+          <p className="mt-0.5 min-h-5 text-sm text-text-2">
+            {next && t('lottery.nextDraw', { issue: next.issueNo })}{' '}
+            {t('lottery.closesBefore', { count: game.closeSeconds })}
+          </p>
+        </div>
+        {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
+        {next && <Countdown left={Date.parse(next.closesAt) - time} />}
+      </Card>
+      <DrawHistory game={game} />
+    </div>
+  );
+}
+
+/** Whether bets on the next draw are open, in a word. */
+export function NextState({ state }: { readonly state: DrawState | undefined }) {
+  const { t } = useTranslation();
+  if (state === undefined) return null;
+  return <Badge tone={state === 'open' ? 'success' : 'neutral'}>{t(`lottery.state.${state}`)}</Badge>;
+}

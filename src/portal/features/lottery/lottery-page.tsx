@@ -1,0 +1,72 @@
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useListGameMenus } from '../../../../generated/client/catalogue/catalogue.ts';
+import type { PrizeMode } from '../../../../generated/client/model/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { useComing } from './use-coming.ts';
+import { useLottery } from './use-lottery.ts';
+
+/** The countdowns of the menu go on to the next draws after so long at the latest. */
+const REFRESH_MS = 10_000;
+
+const digitModes: readonly PrizeMode[] = ['Lott', 'ZY'];
+const fastModes: readonly PrizeMode[] = ['Elott'];
+
+/** `/lottery`: the digit lotteries with their draws (ROUTE-06). */
+export function LotteryPage() {
+  const { t } = useTranslation();
+  return <Lotteries modes={digitModes} title={t('common.category.LOTT')} intro={t('lottery.intro')} />;
+}
+
+/** `/elott`: the fast draws (ROUTE-09). */
+export function ELotteryPage() {
+  const { t } = useTranslation();
+  return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} intro={t('lottery.fastIntro')} />;
+}
+
+type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string; readonly intro: string };
+
+function Lotteries({ modes, title, intro }: LotteriesProps) {
+  const { t } = useTranslation();
+  const { gameCode } = useLottery();
+  const menu = useListGameMenus({}, { query: { refetchInterval: REFRESH_MS } });
+  const groups = (menu.data?.gameMenus ?? [])
+    .map((group) => ({ ...group, games: group.games.filter(({ prizeMode }) => modes.includes(prizeMode)) }))
+    .filter(({ games }) => games.length > 0);
+  const games = groups.flatMap((group) => group.games);
+  const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
+  const coming = useComing(game?.gameCode);
+  return (
+    <>
+      <h1 className="display mt-4 text-[26px]/8">{title}</h1>
+      <p className="mt-1 mb-4 text-text-2">{intro}</p>
+      {menu.data === undefined && menu.isError && (
+        <Card>
+          <ErrorState
+            title={t('lottery.failed')}
+            text={t('common.nothingLost')}
+            retryLabel={t('common.retry')}
+            retrying={menu.isFetching}
+            onRetry={() => void menu.refetch()}
+          />
+        </Card>
+      )}
+      {menu.isPending && <Skeleton className="h-120 rounded-lg" />}
+      {menu.data && game === undefined && (
+        <Card>
+          <EmptyState icon={<Ticket size={18} />} title={t('lottery.empty')} text={t('lottery.emptyText')} />
+        </Card>
+      )}
+      {game && (
+        <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+          <GameMenu groups={groups} chosen={game.gameCode} time={coming.time} />
+          <GamePanel key={game.gameCode} game={game} coming={coming.data} time={coming.time} />
+        </div>
+      )}
+    </>
+  );
+}

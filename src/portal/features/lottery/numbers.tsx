@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+
+type NumbersProps = { readonly numbers: readonly string[]; readonly size?: 'sm' | 'lg' };
+
+/** The numbers of a draw in the order in which they came. */
+export function Numbers({ numbers, size = 'sm' }: NumbersProps) {
+  const { t } = useTranslation();
+  // One number may come several times, its place comes once.
+  const placed = numbers.map((number, place) => ({ number, key: `${place}-${number}` }));
+  return (
+    <ol aria-label={t('lottery.numbers')} className={cn('flex flex-wrap', size === 'lg' ? 'gap-2' : 'gap-1')}>
+      {placed.map(({ number, key }) => (
+        <li
+          key={key}
+          className={cn(
+            'num grid place-items-center rounded-full font-bold',
+            size === 'lg' ? 'size-12 bg-brand-soft text-xl text-brand-text' : 'size-7.5 bg-surface-3 text-sm',
+          )}
+        >
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A number of a prize table: the digits that most bets go by stand out. */
+export function EndingNumber({ number, className }: { readonly number: string; readonly className?: string }) {
+  return (
+    <span className={cn('num', className)}>
+      <span className="opacity-70">{number.slice(0, -2)}</span>
+      <b className="font-bold">{number.slice(-2)}</b>
+    </span>
+  );
+}

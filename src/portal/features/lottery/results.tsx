@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetPrizeTable, useListDraws } from '../../../../generated/client/lottery/lottery.ts';
+import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { PrizeRows } from './prize-rows.tsx';
+import { useLottery } from './use-lottery.ts';
+
+/** So many draws one can leaf through. */
+const DRAWS = 60;
+const REFRESH_MS = 30_000;
+
+/** What was drawn last, with the way to earlier draws. The address names the draw (LOTTERY-01). */
+export function Results({ game }: { readonly game: LotteryGame }) {
+  const { t } = useTranslation();
+  const { drawId, showDraw } = useLottery();
+  const list = useListDraws(
+    { gameCode: game.gameCode, state: 'drawn', pageSize: DRAWS },
+    { query: { refetchInterval: REFRESH_MS } },
+  );
+  const draws = list.data?.content ?? [];
+  const found = draws.findIndex((one) => one.drawId === drawId);
+  const place = Math.max(0, found);
+  const draw = draws[place];
+  const [older, newer] = [draws[place + 1], draws[place - 1]];
+  const title = t('lottery.results');
+  if (list.data === undefined && !list.isError) return <Skeleton className="h-150 rounded-lg" />;
+  if (list.data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('lottery.resultsFailed')}
+          text={t('common.nothingLost')}
+          retryLabel={t('common.retry')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      </Card>
+    );
+  }
+  if (draw === undefined) {
+    return (
+      <Card>
+        <EmptyState icon={<History size={18} />} title={t('lottery.noResults')} text={t('lottery.noResultsText')} />
+      </Card>
+    );
+  }
+  return (
+    <Card className="overflow-clip">
+      <div className="flex items-center gap-2 px-5 py-3.5">
+        <div className="mr-auto" aria-live="polite">
+          <h2 className="title">{title}</h2>
+          <p className="text-xs text-text-2">
+            <DrawName draw={draw} />
+          </p>
+        </div>
+        <IconButton
+          variant="box"
+          size="sm"
+          label={t('lottery.earlier')}
+          aria-disabled={older === undefined}
+          onClick={() => older && showDraw(older.drawId)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="box"
+          size="sm"
+          label={t('lottery.later')}
+          aria-disabled={newer === undefined}
+          onClick={() => newer && showDraw(newer.drawId)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Table draw={draw} game={game} />
+    </Card>
+  );
+}
+
+function DrawName({ draw }: { readonly draw: Draw }) {
+  const { locale } = useLanguage();
+  const time = formatDate(Date.parse(draw.drawAt), locale, draw.station ? 'date' : 'datetime');
+  return <>{[time, draw.station?.name ?? draw.issueNo].join(', ')}</>;
+}
+
+function Table({ draw, game }: { readonly draw: Draw; readonly game: LotteryGame }) {
+  const { t } = useTranslation();
+  const { data: table, isError, isFetching, refetch } = useGetPrizeTable(draw.drawId);
+  if (table === undefined && isError) {
+    return (
+      <ErrorState
+        title={t('lottery.resultsFailed')}
+        text={t('common.nothingLost')}
+        retryLabel={t('common.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (table === undefined) return <Skeleton className="m-5 h-120" />;
+  return (
+    <>
+      <PrizeRows table={table} />
+      {table.draw.source === 'built_in' && game.source === 'external' && (
+        <p className="border-t border-line px-5 py-3 text-xs text-text-2">{t('lottery.drawnHere')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useListComingDraws } from '../../../../generated/client/lottery/lottery.ts';
+import type { ComingDraws } from '../../../../generated/client/model/index.ts';
+import { useTime } from './use-time.ts';
+
+const HOUR = 3_600_000;
+
+/** The coming draws of a game with the server's time; they are asked for again when the next one closes. */
+export function useComing(gameCode: string | undefined, count = 6) {
+  const query = useListComingDraws(
+    gameCode ?? '',
+    { count },
+    {
+      query: {
+        enabled: gameCode !== undefined,
+        // An old answer would tell an old time.
+        staleTime: 0,
+        gcTime: 0,
+        refetchInterval: ({ state }) => untilClosed(state.data),
+      },
+    },
+  );
+  return { ...query, time: useTime(query.data?.serverTime) };
+}
+
+function untilClosed(coming: ComingDraws | undefined): number | false {
+  const [next] = coming?.content ?? [];
+  if (coming === undefined || next === undefined) return false;
+  return Math.min(HOUR, Math.max(1000, Date.parse(next.closesAt) - Date.parse(coming.serverTime) + 500));
+}

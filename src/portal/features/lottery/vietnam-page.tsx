@@ -1,0 +1,122 @@
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetLotteryGame, useListVnGameMenus } from '../../../../generated/client/lottery/lottery.ts';
+import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { ComingList } from './coming-list.tsx';
+import { Countdown } from './countdown.tsx';
+import { NextState } from './game-panel.tsx';
+import { Results } from './results.tsx';
+import { useComing } from './use-coming.ts';
+import { useLottery } from './use-lottery.ts';
+import { Week } from './week.tsx';
+
+/** `/vnlottery`: the Vietnamese lottery by region, its next draw and what was drawn (ROUTE-07). */
+export function VietnamPage() {
+  const { t } = useTranslation();
+  const { gameCode } = useLottery();
+  const menu = useListVnGameMenus();
+  const games = menu.data?.gameMenus.flatMap((group) => group.games) ?? [];
+  const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
+  if (game) return <VietnamGame key={game.gameCode} game={game} games={games} />;
+  return (
+    <div className="p-4 sm:px-6">
+      <h1 className="sr-only">{t('lottery.vietnam')}</h1>
+      {menu.isPending && <Skeleton className="h-150 rounded-lg" />}
+      {menu.isError && (
+        <Card>
+          <ErrorState
+            title={t('lottery.failed')}
+            text={t('common.nothingLost')}
+            retryLabel={t('common.retry')}
+            retrying={menu.isFetching}
+            onRetry={() => void menu.refetch()}
+          />
+        </Card>
+      )}
+      {menu.data && (
+        <Card>
+          <EmptyState icon={<Ticket size={18} />} title={t('lottery.empty')} text={t('lottery.emptyText')} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+type VietnamGameProps = { readonly game: LotteryGame; readonly games: readonly LotteryGame[] };
+
+function VietnamGame({ game, games }: VietnamGameProps) {
+  const { t } = useTranslation();
+  const { data: detail } = useGetLotteryGame(game.gameCode);
+  const coming = useComing(game.gameCode);
+  const [next] = coming.data?.content ?? [];
+  const prizes = detail?.prizeTable.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="mx-auto grid w-full max-w-360 content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
+      <Card className="flex flex-wrap items-center gap-x-7 gap-y-3 px-5 py-4">
+        <div className="min-w-60 flex-1">
+          <h1 className="display text-[22px]/7">
+            {next?.station
+              ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
+              : game.gameName}
+          </h1>
+          <p className="mt-0.5 min-h-5 text-sm text-text-2">
+            {next && <DrawDay draw={next} />} {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
+            {game.closeSeconds >= 60
+              ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
+              : t('lottery.closesBefore', { count: game.closeSeconds })}
+          </p>
+        </div>
+        {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
+        {next && <Countdown left={Date.parse(next.closesAt) - coming.time} />}
+      </Card>
+      <Regions games={games} chosen={game.gameCode} />
+      <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <Results game={game} />
+        <div className="grid gap-3.5">
+          <ComingList draws={coming.data?.content} />
+          {detail && detail.timetable.length > 0 && <Week days={detail.timetable} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DrawDay({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return <>{t('lottery.drawnAt', { time: formatDate(Date.parse(draw.drawAt), locale) })}</>;
+}
+
+function Regions({ games, chosen }: { readonly games: readonly LotteryGame[]; readonly chosen: string }) {
+  const { t } = useTranslation();
+  const { gameLink } = useLottery();
+  return (
+    <nav aria-label={t('lottery.games')} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
+      <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
+        {games.map(({ gameCode, gameName }) => (
+          <li key={gameCode}>
+            <Link
+              to={gameLink(gameCode)}
+              preventScrollReset
+              aria-current={gameCode === chosen ? 'page' : undefined}
+              className={cn(
+                'target inline-flex h-8.5 items-center rounded-sm px-4 text-sm font-medium whitespace-nowrap text-text-2 touch:h-touch',
+                gameCode === chosen && 'bg-surface-3 font-semibold text-text-1 shadow-1 light:bg-surface-1',
+              )}
+            >
+              {gameName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PrizeName } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../database.ts';
+import { type Drawing, lotteryRules, lotteryStations } from '../schema/lottery-draws.ts';
+
+const digitsOf = (ranks: readonly (readonly [prize: PrizeName, count: number, digits: number])[]): Drawing => ({
+  kind: 'digits',
+  ranks: ranks.map(([prize, count, digits]) => ({ prize, count, digits })),
+});
+
+/** The northern table: 27 numbers. */
+const north = digitsOf([
+  ['SPECIAL', 1, 5],
+  ['G1', 1, 5],
+  ['G2', 2, 5],
+  ['G3', 6, 5],
+  ['G4', 4, 4],
+  ['G5', 6, 4],
+  ['G6', 3, 3],
+  ['G7', 4, 2],
+]);
+
+/** The table of the South and the Centre: 18 numbers. */
+const south = digitsOf([
+  ['SPECIAL', 1, 6],
+  ['G1', 1, 5],
+  ['G2', 1, 5],
+  ['G3', 2, 5],
+  ['G4', 7, 5],
+  ['G5', 1, 4],
+  ['G6', 3, 4],
+  ['G7', 1, 3],
+  ['G8', 1, 2],
+]);
+
+const ofGroup: Readonly<Record<string, Drawing>> = {
+  SSC: digitsOf([['NUMBERS', 5, 1]]),
+  PC28: digitsOf([['NUMBERS', 3, 1]]),
+  '11X5': { kind: 'shuffle', of: 11, take: 5 },
+  PK10: { kind: 'shuffle', of: 10, take: 10 },
+  K3: { kind: 'dice', count: 3 },
+  VN: south,
+  VN_FAST: north,
+};
+
+const limits = {
+  units: ['1.00', '0.10', '0.01'],
+  ...{ maxMultiple: 1_000, maxLines: 10_000, maxChaseDraws: 30 },
+  ...{ maxStakePerDraw: '5000.00', maxPayoutPerDraw: '200000.00', oddsVersion: 1 },
+};
+
+/** Codes of the stations with their names in English and Vietnamese. */
+const stations = [
+  ['HN', 'Ha Noi', 'Hà Nội'],
+  ['QN', 'Quang Ninh', 'Quảng Ninh'],
+  ['BN', 'Bac Ninh', 'Bắc Ninh'],
+  ['HP', 'Hai Phong', 'Hải Phòng'],
+  ['ND', 'Nam Dinh', 'Nam Định'],
+  ['TB', 'Thai Binh', 'Thái Bình'],
+  ['TTH', 'Thua Thien Hue', 'Thừa Thiên Huế'],
+  ['PY', 'Phu Yen', 'Phú Yên'],
+  ['DLK', 'Dak Lak', 'Đắk Lắk'],
+  ['QNM', 'Quang Nam', 'Quảng Nam'],
+  ['DNG', 'Da Nang', 'Đà Nẵng'],
+  ['KH', 'Khanh Hoa', 'Khánh Hòa'],
+  ['BDH', 'Binh Dinh', 'Bình Định'],
+  ['QT', 'Quang Tri', 'Quảng Trị'],
+  ['QB', 'Quang Binh', 'Quảng Bình'],
+  ['GL', 'Gia Lai', 'Gia Lai'],
+  ['NT', 'Ninh Thuan', 'Ninh Thuận'],
+  ['QNG', 'Quang Ngai', 'Quảng Ngãi'],
+  ['DNO', 'Dak Nong', 'Đắk Nông'],
+  ['KT', 'Kon Tum', 'Kon Tum'],
+  ['HCM', 'Ho Chi Minh City', 'TP. Hồ Chí Minh'],
+  ['DT', 'Dong Thap', 'Đồng Tháp'],
+  ['CM', 'Ca Mau', 'Cà Mau'],
+  ['BTR', 'Ben Tre', 'Bến Tre'],
+  ['VT', 'Vung Tau', 'Vũng Tàu'],
+  ['BL', 'Bac Lieu', 'Bạc Liêu'],
+  ['DN', 'Dong Nai', 'Đồng Nai'],
+  ['CT', 'Can Tho', 'Cần Thơ'],
+  ['ST', 'Soc Trang', 'Sóc Trăng'],
+  ['TN', 'Tay Ninh', 'Tây Ninh'],
+  ['AG', 'An Giang', 'An Giang'],
+  ['BTH', 'Binh Thuan', 'Bình Thuận'],
+  ['VL', 'Vinh Long', 'Vĩnh Long'],
+  ['BD', 'Binh Duong', 'Bình Dương'],
+  ['TV', 'Tra Vinh', 'Trà Vinh'],
+  ['LA', 'Long An', 'Long An'],
+  ['BP', 'Binh Phuoc', 'Bình Phước'],
+  ['HG', 'Hau Giang', 'Hậu Giang'],
+  ['TG', 'Tien Giang', 'Tiền Giang'],
+  ['KG', 'Kien Giang', 'Kiên Giang'],
+  ['DL', 'Da Lat', 'Đà Lạt'],
+] as const;
+
+/** Plants what each game draws, and the names of the stations. The demonstration draws in their place. */
+export async function plantLotteryRules(
+  { orm }: Queries,
+  games: readonly { readonly code: string; readonly groupCode: string }[],
+): Promise<void> {
+  const rules = games.flatMap(({ code, groupCode }) => {
+    const drawing = code === 'VN_NORTH' ? north : ofGroup[groupCode];
+    return drawing === undefined ? [] : [{ gameCode: code, drawing, limits, drawnHere: true }];
+  });
+  await orm.insert(lotteryRules).values(rules);
+  const names = stations.flatMap(([code, EN, VI]) => [
+    { code, language: 'EN' as const, name: EN },
+    { code, language: 'VI' as const, name: VI },
+  ]);
+  await orm.insert(lotteryStations).values(names);
+}

@@ -1,0 +1,24 @@
+import type { DigitRow, Language, PrizeTable } from '../../../../generated/server/model/index.ts';
+import { Failure } from '../failure.ts';
+import { drawGame } from './draw-games.ts';
+import { type DrawNeeds, findDraw } from './draws.ts';
+
+/** The prize table of a draw. Throws `not_found` for a draw that has none. */
+export async function prizeTableOf(services: DrawNeeds, drawId: string, language: Language): Promise<PrizeTable> {
+  const draw = await findDraw(services, drawId, language);
+  const { drawing } = await drawGame(services, draw.gameCode, language);
+  const hasTable = drawing.kind === 'digits' && drawing.ranks.some(({ prize }) => prize === 'SPECIAL');
+  if (!hasTable) throw new Failure('not_found');
+  const endings = draw.result?.prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
+  return { draw, endings, heads: digitRows(endings, 0), tails: digitRows(endings, 1) };
+}
+
+/** Endings by one of their digits: the first one or the last one. */
+function digitRows(endings: readonly string[], place: 0 | 1): DigitRow[] {
+  if (endings.length === 0) return [];
+  return Array.from({ length: 10 }, (_, value) => {
+    const digit = String(value);
+    const others = endings.filter((ending) => ending[place] === digit).map((ending) => ending.charAt(1 - place));
+    return { digit, others: others.toSorted() };
+  });
+}
