@@ -70,9 +70,15 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src[\\/]portal[\\/](form|entities[\\/](?!service|centre|date-range|message|place|rich-text)|ui[\\/](?!count-badge|modal|pager|segmented|sheet))|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react(?!.*icons[\\/](inbox|log-out|megaphone|monitor|trash-2|x)\.)/,
+              test: /src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/]((text|password)-field|field|checkbox|tabs|dial-code-box|country-flag)\.)|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react.*icons[\\/](accessibility|arrow-(left|right)|circle|eye|eye-off|keyboard|lock|mail|message-square-text|refresh-cw|shield-check|shield-question-mark|timer|user-x)\./,
               minShareCount: 2,
               priority: 1,
+            },
+            // What menus, windows and pages of the shell share, once there is time for it.
+            {
+              name: 'parts',
+              test: /src[\\/]portal[\\/]entities[\\/](help|listing|rank|service|support|wagering|winner)|lucide-react.*icons[\\/](?!inbox|log-out|megaphone|monitor|trash-2|x\.)/,
+              minShareCount: 2,
             },
             // The language menu has these of the forms' parts, and needs no more of them.
             { name: 'flag', test: /ui[\\/]flag\.|lucide-react.*icons[\\/]check\./, minShareCount: 2, priority: 2 },
