@@ -116,6 +116,16 @@ describe('a wrong brand file is refused in one sentence', () => {
       { domains: [{ domain: 'WWW.x', site: 'member', priority: 1 }] },
       /domains\.0\.domain: must be a host/,
     ],
+    [
+      'rank points for nothing',
+      { vip: { turnoverPerPoint: '0.00', periodDays: 90, checkedAt: '02:00' } },
+      /vip.turnoverPerPoint: must be more than 0/,
+    ],
+    [
+      'a check of ranks at no time of day',
+      { vip: { turnoverPerPoint: '10.00', periodDays: 90, checkedAt: '24:00' } },
+      /vip.checkedAt: must be a time of day/,
+    ],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, /timeZone: must be the name of a time zone/],
     ['a bad address', { blockedIps: ['10.0.0.0/40'] }, /blockedIps\.0: must be an IP address/],
     [

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 /** A dark ground with a breath of the rank's colour, on which white words can be read whatever the colour is. */
 export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties {
   const tint = (share: number) => `color-mix(in oklab, ${color2} ${share}%, #12101c)`;
-  return { background: `radial-gradient(circle at 82% 50%, ${tint(38)}, ${tint(12)} 70%)` };
+  return { background: `radial-gradient(circle at 82% 50%, ${tint(42)}, ${tint(18)} 75%)` };
 }
 
 /** The drawn sign of a rank; its edges fade into the ground. */

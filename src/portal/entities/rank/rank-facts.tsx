@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRank, VipTiers } from '../../../../generated/client/model/index.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
+import { figureClass } from './figure-class.ts';
 import { turnoverFor } from './turnover-for.ts';
 
 type RankFactsProps = { readonly rank: PlayerRank; readonly rules: VipTiers | undefined };
@@ -28,7 +30,7 @@ export function RankFacts({ rank, rules }: RankFactsProps) {
           ] as const,
         ]
       : []),
-    [t('vip.asOf'), formatDate(Date.parse(asOf), locale)],
+    [t('vip.asOf'), formatDate(Date.parse(asOf), locale, 'date')],
   ] as const;
   return (
     <dl className="grid text-sm">
@@ -38,7 +40,7 @@ export function RankFacts({ rank, rules }: RankFactsProps) {
           className="flex min-h-9 items-center justify-between gap-4 border-line py-1.5 not-first:border-t"
         >
           <dt className="text-text-2">{name}</dt>
-          <dd className="num text-right">{value}</dd>
+          <dd className={cn('text-right', figureClass(value))}>{value}</dd>
         </div>
       ))}
     </dl>

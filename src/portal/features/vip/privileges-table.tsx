@@ -39,8 +39,7 @@ export function PrivilegesTable({ rules: { tiers, checkedAt }, level }: Privileg
                   scope="col"
                   className={cn('min-w-26 px-2 py-3 font-medium', own(rankLevel), own(rankLevel) && 'text-brand-text')}
                 >
-                  {labelName}
-                  {rankLevel === level && <span className="sr-only"> ({t('vip.yourRank')})</span>}
+                  {labelName} {rankLevel === level && <span className="sr-only">({t('vip.yourRank')})</span>}
                 </th>
               ))}
             </tr>
@@ -50,15 +49,16 @@ export function PrivilegesTable({ rules: { tiers, checkedAt }, level }: Privileg
               <tr key={kind} className="h-11 border-t border-line">
                 <th
                   scope="row"
-                  className="sticky left-0 z-raised bg-surface-1 px-4 py-2 text-left font-normal text-text-2 max-sm:max-w-32 sm:px-5"
+                  className="sticky left-0 z-raised bg-surface-1 px-4 py-2 min-w-34 text-left font-regular text-text-2 sm:min-w-50 sm:px-5"
                 >
                   {t(`vip.kind.${kind}`)}
                 </th>
                 {tiers.map(({ clubLabel: { rankLevel }, privileges }) => {
                   const values = privileges.filter((privilege) => privilege.kind === kind).map(worthOf);
+                  const value = values.join(', ') || t('vip.none');
                   return (
-                    <td key={rankLevel} className={cn('px-2 py-2', kind !== 'vip_support' && 'num', own(rankLevel))}>
-                      {values.length > 0 ? values.join(', ') : t('vip.none')}
+                    <td key={rankLevel} className={cn('px-2 py-2', !/\p{L}/u.test(value) && 'num', own(rankLevel))}>
+                      {value}
                     </td>
                   );
                 })}

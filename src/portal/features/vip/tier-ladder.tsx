@@ -14,11 +14,11 @@ type TierLadderProps = {
 export function TierLadder({ tiers, own }: TierLadderProps) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="vip-ranks">
+    <section>
       <h2 id="vip-ranks" className="title mb-3">
         {t('vip.ranks', { count: tiers.length })}
       </h2>
-      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
+      <ol aria-labelledby="vip-ranks" className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {tiers.map((tier) => (
           <Tier key={tier.clubLabel.rankLevel} tier={tier} own={own} />
         ))}
@@ -42,11 +42,11 @@ function Tier({ tier, own }: { readonly tier: VipTier; readonly own: PlayerRank 
       aria-current={isOwn || undefined}
       style={rankGround(clubLabel)}
       className={cn(
-        'relative isolate flex h-37 flex-col overflow-hidden rounded-lg px-4 py-3.5 text-on-art',
+        'relative isolate flex h-37 flex-col overflow-hidden rounded-lg px-4 py-3.5 text-on-art max-sm:last:odd:col-span-2',
         isOwn && 'outline-2 -outline-offset-2 outline-art-play',
       )}
     >
-      <RankArt iconUrl={iconUrl} className={cn('top-5 -right-8 h-37', isAbove && 'brightness-85 saturate-80')} />
+      <RankArt iconUrl={iconUrl} className={cn('-right-5 -bottom-0.5 h-30', isAbove && 'brightness-85 saturate-80')} />
       <p className="display text-[19px]/[22px]">{clubLabel.labelName}</p>
       <p className="mt-0.5 text-xs text-on-art-2">{t('vip.needed', { count: pointsNeeded })}</p>
       {isOwn ? (

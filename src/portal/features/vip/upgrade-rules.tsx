@@ -29,7 +29,7 @@ export function UpgradeRules({ rules: { tiers, periodDays, rulesHtml } }: { read
                   className="flex min-h-9 items-center justify-between gap-4 border-line py-1.5 not-first:border-t"
                 >
                   <dt className="text-text-2">{labelName}</dt>
-                  <dd className="num">{t('vip.needed', { count: pointsToKeep })}</dd>
+                  <dd className="font-semibold tabular-nums">{t('vip.needed', { count: pointsToKeep })}</dd>
                 </div>
               ))}
             </dl>

@@ -88,7 +88,7 @@ async function rank(level: string): Promise<string | null> {
     h: 96,
     x: 0.5,
     y: 0.5,
-    size: 40,
+    size: 28,
     scrim: false,
   });
 }

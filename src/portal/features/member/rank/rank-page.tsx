@@ -6,11 +6,13 @@ import type { PlayerRank } from '../../../../../generated/client/model/index.ts'
 import { paths } from '../../../access/paths.ts';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
 import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { figureClass } from '../../../entities/rank/figure-class.ts';
 import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
 import { RankArt, rankGround } from '../../../entities/rank/rank-art.tsx';
 import { RankFacts } from '../../../entities/rank/rank-facts.tsx';
 import { RankProgress } from '../../../entities/rank/rank-progress.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cn } from '../../../lib/cn.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -31,7 +33,7 @@ export function RankPage() {
   return (
     <div className="grid gap-4">
       <Head rank={rank} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Card className="px-5 py-4">
           <h3 className="mb-1.5 text-lg font-semibold">{t('vip.keeping')}</h3>
           <RankFacts rank={rank} rules={rules} />
@@ -82,7 +84,7 @@ function Privileges({ rank: { privileges } }: { readonly rank: PlayerRank }) {
             className="flex min-h-9 items-center justify-between gap-4 border-line py-1.5 not-first:border-t"
           >
             <dt className="text-text-2">{t(`vip.kind.${privilege.kind}`)}</dt>
-            <dd className="num text-right">{worthOf(privilege)}</dd>
+            <dd className={cn('text-right', figureClass(worthOf(privilege)))}>{worthOf(privilege)}</dd>
           </div>
         ))}
       </dl>
