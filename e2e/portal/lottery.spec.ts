@@ -41,7 +41,7 @@ test('ROUTE-06 the address names the game, and one that there is not leads to th
 
 test('ROUTE-09 BANNER-02 the e-lottery has the fast draws and the banners of its group', async ({ page }) => {
   await openPage(page, '/elott');
-  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('Lottery');
+  await expect(page.getByRole('main').getByText('North, Central and South, every draw of the day.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'E-Lottery' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Games' }).getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
