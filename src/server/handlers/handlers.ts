@@ -19,9 +19,11 @@ import type { HandlerTable } from './handler.ts';
 import { getDraw } from './lottery/get-draw.ts';
 import { getLotteryGame } from './lottery/get-lottery-game.ts';
 import { getPrizeTable } from './lottery/get-prize-table.ts';
+import { getVietnamNumero } from './lottery/get-vietnam-numero.ts';
 import { listComingDraws } from './lottery/list-coming-draws.ts';
 import { listDraws } from './lottery/list-draws.ts';
 import { listLotteryGames } from './lottery/list-lottery-games.ts';
+import { listOpenedNumero } from './lottery/list-opened-numero.ts';
 import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
 import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
@@ -137,6 +139,8 @@ export const handlers = {
   listComingDraws,
   listDraws,
   listLotteryGames,
+  getVietnamNumero,
+  listOpenedNumero,
   listVnGameMenus,
   listVnRecentGames,
   listPvpRooms,

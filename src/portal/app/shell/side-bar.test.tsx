@@ -45,7 +45,8 @@ describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 has home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
     openPortal('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    expect(entries()).toEqual(['Home', 'In-House', 'Live Casino', 'Slots', 'Promotions', 'VIP', 'Point Mall']);
+    const categories = ['In-House', 'Lottery', 'Live Casino', 'Slots'];
+    expect(entries()).toEqual(['Home', ...categories, 'Promotions', 'VIP', 'Point Mall']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });

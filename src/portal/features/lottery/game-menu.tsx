@@ -4,6 +4,7 @@ import type { LotteryGame, LotteryMenuGroup } from '../../../../generated/client
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';
 import { timeLeft } from './countdown.tsx';
+import { useChosenInView } from './use-chosen-in-view.ts';
 import { useLottery } from './use-lottery.ts';
 
 type GameMenuProps = {
@@ -16,9 +17,13 @@ type GameMenuProps = {
 /** The families of games, each game with the time until it closes. On a narrow page the games stand in one line. */
 export function GameMenu({ groups, chosen, time }: GameMenuProps) {
   const { t } = useTranslation();
+  const line = useChosenInView<HTMLDivElement>(chosen);
   return (
     <nav aria-label={t('lottery.games')} className="-mx-gutter min-w-0 lg:mx-0">
-      <Card className="flex gap-4 overflow-x-auto rounded-none border-x-0 px-gutter py-3 lg:grid lg:gap-3 lg:overflow-visible lg:rounded-lg lg:border-x lg:px-2.5">
+      <Card
+        ref={line}
+        className="flex gap-4 overflow-x-auto rounded-none border-x-0 px-gutter py-3 lg:grid lg:gap-3 lg:overflow-visible lg:rounded-lg lg:border-x lg:px-2.5"
+      >
         {groups.map(({ gameGroupCode, labelName, games }) => (
           <section key={gameGroupCode} aria-labelledby={`lottery-${gameGroupCode}`} className="flex-none">
             <h2 id={`lottery-${gameGroupCode}`} className="mb-1 px-2.5 text-xs font-semibold text-text-2">

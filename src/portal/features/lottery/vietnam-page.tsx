@@ -14,6 +14,7 @@ import { ComingList } from './coming-list.tsx';
 import { Countdown } from './countdown.tsx';
 import { NextState } from './game-panel.tsx';
 import { Results } from './results.tsx';
+import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
 import { Week } from './week.tsx';
@@ -98,8 +99,9 @@ function DrawDay({ draw }: { readonly draw: Draw }) {
 function Regions({ games, chosen }: { readonly games: readonly LotteryGame[]; readonly chosen: string }) {
   const { t } = useTranslation();
   const { gameLink } = useLottery();
+  const line = useChosenInView<HTMLElement>(chosen);
   return (
-    <nav aria-label={t('lottery.games')} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
+    <nav ref={line} aria-label={t('lottery.games')} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
       <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
         {games.map(({ gameCode, gameName }) => (
           <li key={gameCode}>

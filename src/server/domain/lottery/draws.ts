@@ -11,9 +11,9 @@ import { type Result, resultsOf } from './results.ts';
 export type DrawNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random'>;
 
 const DAY = 86_400_000;
-/** So far back draws are told: fast ones a week, those of the stations for as long as the longest range. */
+/** So far back draws are told: fast ones a week, those of the stations long enough for a board of a hundred. */
 const fastDays = 7;
-const stationDays = 92;
+const stationDays = 120;
 /** Coming draws are looked for within this time: holidays of the stations are shorter. */
 const aheadDays = 60;
 
@@ -58,6 +58,20 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
     totalPages: Math.ceil(count / pageSize),
     totalElements: count,
   };
+}
+
+/** The draws of a game whose numbers are known, the newest first. */
+export async function lastDrawn(
+  services: DrawNeeds,
+  game: DrawGame,
+  count: number,
+  language: Language,
+  station?: string,
+): Promise<Draw[]> {
+  const now = services.clock();
+  const range = { from: earliest(game, now), to: now + 1 };
+  const { newest } = plannedDraws(game, range, services.brand.timeZone, station);
+  return (await told(services, game, newest(0, count), language)).filter(({ result }) => result !== null);
 }
 
 /** One draw. Throws `not_found` for an id that the plan of no game has. */

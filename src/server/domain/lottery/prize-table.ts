@@ -1,4 +1,5 @@
-import type { DigitRow, Language, PrizeTable } from '../../../../generated/server/model/index.ts';
+import type { DigitRow, Draw, Language, PrizeTable } from '../../../../generated/server/model/index.ts';
+import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../failure.ts';
 import { drawGame } from './draw-games.ts';
 import { type DrawNeeds, findDraw } from './draws.ts';
@@ -7,10 +8,19 @@ import { type DrawNeeds, findDraw } from './draws.ts';
 export async function prizeTableOf(services: DrawNeeds, drawId: string, language: Language): Promise<PrizeTable> {
   const draw = await findDraw(services, drawId, language);
   const { drawing } = await drawGame(services, draw.gameCode, language);
-  const hasTable = drawing.kind === 'digits' && drawing.ranks.some(({ prize }) => prize === 'SPECIAL');
-  if (!hasTable) throw new Failure('not_found');
-  const endings = draw.result?.prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
+  if (!hasPrizeTable(drawing)) throw new Failure('not_found');
+  const endings = endingsOf(draw);
   return { draw, endings, heads: digitRows(endings, 0), tails: digitRows(endings, 1) };
+}
+
+/** Whether a game has a prize table, as the Vietnamese ones do. */
+export function hasPrizeTable(drawing: Drawing): boolean {
+  return drawing.kind === 'digits' && drawing.ranks.some(({ prize }) => prize === 'SPECIAL');
+}
+
+/** The last two digits of every number in the order of the table; none until they are known. */
+export function endingsOf({ result }: Draw): string[] {
+  return result?.prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
 }
 
 /** Endings by one of their digits: the first one or the last one. */

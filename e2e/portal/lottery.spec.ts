@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openPage, watchConsole } from './support.ts';
+
+test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and looks at what was drawn', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/index');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Lottery', exact: true }).click();
+  await expect(page).toHaveURL('/lottery');
+  await expect(page).toHaveTitle('Lottery | Lumo');
+  await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Results' });
+  await expect(history.getByRole('list', { name: 'Numbers' }).first().getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Games' })
+    .getByRole('link', { name: /PK10 1 minute/ })
+    .click();
+  await expect(page).toHaveURL('/lottery?gameCode=PK10_1M');
+  await expect(history.getByRole('list', { name: 'Numbers' }).first().getByRole('listitem')).toHaveCount(10);
+  await history.getByRole('button', { name: 'The day before' }).click();
+  await expect(page).toHaveURL(/^.*\/lottery\?gameCode=PK10_1M&day=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { name: /Latest result/ })).toBeHidden();
+  const first = history.getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  const told = await first.textContent();
+  await page.reload();
+  // Drawn once: it is the same whenever it is asked for.
+  await expect(history.getByRole('listitem').first()).toHaveText(told ?? '');
+  expect(complaints).toEqual([]);
+});
+
+test('ROUTE-06 the address names the game, and one that there is not leads to the first', async ({ page }) => {
+  await openPage(page, '/lottery?gameCode=K3_3M&playType=SUM_BS');
+  await expect(page.getByRole('heading', { level: 2, name: 'K3 3 minutes' })).toBeVisible();
+  await openPage(page, '/lottery?gameCode=%3Cscript%3E&page=0&day=1999-99-99');
+  await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
+});
+
+test('ROUTE-09 BANNER-02 the e-lottery has the fast draws and the banners of its group', async ({ page }) => {
+  await openPage(page, '/elott');
+  await expect(page.getByRole('main').getByText('North, Central and South, every draw of the day.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-Lottery' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Games' }).getByRole('link')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('ROUTE-07 ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 the Vietnamese lottery has the window for itself until the toggle shows the menu', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/vnlottery');
+  await expect(page.getByRole('heading', { level: 1, name: /, VN North$/ })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Prizes' });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expect(table.getByRole('listitem')).toHaveCount(27);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show menu and header' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.getByRole('link', { name: 'VN South' }).click();
+  await expect(page).toHaveURL('/vnlottery?gameCode=VN_SOUTH');
+  await expect(table.getByRole('listitem')).toHaveCount(18);
+  await page.getByRole('button', { name: 'Earlier draw' }).press('Enter');
+  await expect(page).toHaveURL(/draw=VN_SOUTH-\d{8}-[A-Z]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/vnlottery?gameCode=VN_SOUTH');
+  await page.reload();
+  // The choice holds for the session.
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/lottery', '/elott', '/vnlottery']) {
+  test(`@phone ROUTE-06 ROUTE-07 ROUTE-09 ${path} fits a phone, in Vietnamese`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+    await openPage(page, path);
+    await expect(page.getByRole('timer', { name: 'Thời gian còn lại đến khi đóng cược' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kết quả', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getListComingDrawsResponseMock,
+  getListDrawsResponseMock,
+  getListVnGameMenusResponseMock,
+} from '../../../generated/client/lottery/lottery.faker.ts';
+import {
+  getListComingDrawsMockHandler,
+  getListDrawsMockHandler,
+  getListVnGameMenusMockHandler,
+} from '../../../generated/client/lottery/lottery.msw.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { setClock } from '../lib/clock.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+// The visitor's clock is five minutes ahead of the server's.
+let resetClock: () => void;
+beforeEach(() => {
+  resetClock = setClock(() => Date.UTC(2026, 0, 5, 10, 9));
+});
+afterEach(() => resetClock());
+
+const five = {
+  ...getListDrawsResponseMock().value.content[0],
+  ...{ drawId: 'SSC_5M-20260105-204', gameCode: 'SSC_5M', gameName: 'SSC 5 minutes', issueNo: '0105-204' },
+  ...{ station: null, state: 'drawn' as const, drawAt: '2026-01-05T10:00:00Z' },
+  result: {
+    ...{ version: 1, enteredAt: '2026-01-05T10:00:00Z' },
+    prizes: [{ prize: 'NUMBERS' as const, numbers: ['4', '0', '1', '6', '4'] }],
+  },
+};
+
+const drawsAsked: URLSearchParams[] = [];
+beforeEach(() => {
+  drawsAsked.length = 0;
+  server.use(
+    http.get('*/lgw/lottery/draws', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      drawsAsked.push(searchParams);
+      if (searchParams.get('gameCode')?.startsWith('VN')) return HttpResponse.json(getListDrawsResponseMock());
+      return HttpResponse.json({ success: true, value: { content: [five], totalPages: 3, totalElements: 60 } });
+    }),
+  );
+});
+
+describe('/lottery and /elott', () => {
+  test('ROUTE-06 LOTTERY-01 /lottery shows the families with their games and what was drawn last', async () => {
+    openPortal('/lottery');
+    const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+    expect(games.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Five digits', 'Three dice']);
+    expect(games.queryByRole('link', { name: /Fast five/ })).toBeNull();
+    expect(games.getByRole('link', { name: /SSC 5 minutes/ }).getAttribute('aria-current')).toBe('page');
+    const latest = (await screen.findByRole('heading', { name: /Latest result/ })).parentElement as HTMLElement;
+    expect(
+      within(latest)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('40164');
+  });
+
+  test('LOTTERY-10 the time that is left follows the clock of the server', async () => {
+    const coming = getListComingDrawsResponseMock();
+    const [next] = coming.value.content;
+    if (next) {
+      const content = [{ ...next, closesAt: '2026-01-05T10:04:30Z' }];
+      server.use(getListComingDrawsMockHandler({ ...coming, value: { serverTime: '2026-01-05T10:04:00Z', content } }));
+    }
+    openPortal('/lottery');
+    const timer = await screen.findByRole('timer', { name: 'Time until the draw closes' });
+    await waitFor(() => expect(timer.textContent).toBe('00hours:00min:30sec'));
+  });
+
+  test('ROUTE-06 gameCode chooses the game, and what names none leads to the first', async () => {
+    const { user, address } = openPortal('/lottery?gameCode=NONE&playType=SUM_BS');
+    expect(await screen.findByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeDefined();
+    await user.click(await screen.findByRole('link', { name: /K3 1 minute/ }));
+    expect(address()).toBe('/lottery?gameCode=K3_1M');
+    expect(await screen.findByRole('heading', { level: 2, name: 'K3 1 minute' })).toBeDefined();
+    await waitFor(() => expect(drawsAsked.at(-1)?.get('gameCode')).toBe('K3_1M'));
+  });
+
+  test('LOTTERY-10 earlier days and pages are in the address', async () => {
+    const { user, address } = openPortal('/lottery');
+    await screen.findByText('0105-204');
+    await user.click(screen.getByRole('button', { name: 'The day before' }));
+    await waitFor(() => expect(address()).toBe('/lottery?day=2026-01-04'));
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/lottery?day=2026-01-04&page=2'));
+    await waitFor(() => expect(drawsAsked.at(-1)?.get('pageNo')).toBe('2'));
+    expect(drawsAsked.at(-1)?.get('from')).toBe(new Date(2026, 0, 4).toISOString());
+  });
+
+  test('ROUTE-09 /elott shows the fast draws alone', async () => {
+    openPortal('/elott');
+    expect(await screen.findByRole('heading', { level: 1, name: 'E-Lottery' })).toBeDefined();
+    const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+    expect(games.getAllByRole('link')).toHaveLength(1);
+    expect(games.getByRole('link', { name: /Fast five 45 seconds/ })).toBeDefined();
+  });
+
+  test('games that do not come say so, and come when they are asked for again', async () => {
+    server.use(refuse('get', '/lgw/games/game_menus', 500, 'system_error'));
+    const { user } = openPortal('/lottery');
+    expect(await screen.findByText('The games did not load')).toBeDefined();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /K3 1 minute/ })).toBeDefined();
+  });
+});
+
+describe('/vnlottery', () => {
+  test('ROUTE-07 LOTTERY-01 shows a region with its next draw, its week and the latest prize table', async () => {
+    openPortal('/vnlottery');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' })).toBeDefined();
+    const table = within(await screen.findByRole('table', { name: 'Prizes' }));
+    const special = table.getByRole('row', { name: /Special/ });
+    expect(special.querySelector('b')?.textContent).toBe('21');
+    expect(special.textContent).toContain('83621');
+    expect(table.getAllByRole('row')).toHaveLength(8);
+    expect(await screen.findByText('Quang Ninh', { selector: 'span.flex-1.text-text-2' })).toBeDefined();
+  });
+
+  test('ROUTE-07 gameCode chooses the region', async () => {
+    const { user, address } = openPortal('/vnlottery?gameCode=VN_SOUTH');
+    const regions = within(await screen.findByRole('navigation', { name: 'Games' }));
+    expect(regions.getByRole('link', { name: 'VN South' }).getAttribute('aria-current')).toBe('page');
+    await user.click(regions.getByRole('link', { name: 'VN Central' }));
+    expect(address()).toBe('/vnlottery?gameCode=VN_CENTRAL');
+  });
+
+  test('LOTTERY-11 says where the numbers of a station are drawn by the site itself', async () => {
+    const menus = getListVnGameMenusResponseMock();
+    expect(menus.value.gameMenus[0]?.games[0]?.source).toBe('external');
+    const draws = getListDrawsResponseMock();
+    server.use(
+      getListVnGameMenusMockHandler(menus),
+      http.get('*/lgw/lottery/draws/:drawId/prizeTable', async () => {
+        const [draw] = draws.value.content;
+        const value = { draw: { ...draw, source: 'built_in' }, endings: [], heads: [], tails: [] };
+        return HttpResponse.json({ success: true, value });
+      }),
+    );
+    openPortal('/vnlottery');
+    expect(await screen.findByText(/They are not the official results/)).toBeDefined();
+  });
+
+  test('LOTTERY-10 earlier draws are one step away, in the address', async () => {
+    const { user, address } = openPortal('/vnlottery');
+    await screen.findByRole('table', { name: 'Prizes' });
+    const [, second] = getListDrawsResponseMock().value.content;
+    await user.click(screen.getByRole('button', { name: 'Earlier draw' }));
+    await waitFor(() => expect(address()).toBe(`/vnlottery?draw=${second?.drawId}`));
+    await user.click(screen.getByRole('button', { name: 'Later draw' }));
+    await waitFor(() => expect(address()).toBe('/vnlottery?draw=VN_NORTH-20260104'));
+  });
+
+  test('says that nothing was drawn yet', async () => {
+    server.use(getListDrawsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }));
+    openPortal('/vnlottery');
+    expect(await screen.findByText('No results here yet')).toBeDefined();
+  });
+
+  test('ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 has neither banner nor footer; the toggle shows header and menu', async () => {
+    const { user } = openPortal('/vnlottery');
+    await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show menu and header' }));
+    expect(await screen.findByRole('banner')).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+  });
+});
