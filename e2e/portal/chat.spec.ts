@@ -122,7 +122,7 @@ test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ 
     headers: { 'X-Merchant-Key': merchantKey },
     data: { account: 'agent01' },
   });
-  await page.goto(`${site}/rng?token=${(await given.json()).value.ticket}`);
+  await page.goto(`${site}/index?token=${(await given.json()).value.ticket}`);
   await goOn(page);
   await services(page).click();
   await page.getByRole('button', { name: 'Live chat' }).click();
@@ -131,7 +131,7 @@ test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ 
 });
 
 test('CHAT-08 CHAT-11 an encrypted way opens in a popup at its address', async ({ page, context }) => {
-  await page.goto(`${siteAt('agents')}/rng`);
+  await page.goto(`${siteAt('agents')}/index`);
   const opening = context.waitForEvent('page');
   const asking = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
   await services(page).click();

@@ -75,7 +75,8 @@ test('STORE-09 STORE-10 where storage is forbidden the portal works for the visi
       });
     }
   });
-  await openPage(page, '/index');
+  // Not the home page: there the popup announcements come, for nothing remembers that they were seen.
+  await openPage(page, '/promotions');
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /^Language/ }).click();

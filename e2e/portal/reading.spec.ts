@@ -52,6 +52,18 @@ function lengthen(): void {
 /** What cannot be read: a page wider than the window, and words of controls and headings that are cut off. */
 function findLost(): string[] {
   const lost: string[] = [];
+  /** Where the words of an element stand, but for those that end in dots or are told to the ears only. */
+  const wordsOf = (element: HTMLElement): DOMRect[] => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const places: DOMRect[] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest('.sr-only, .truncate')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      places.push(...range.getClientRects());
+    }
+    return places;
+  };
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) lost.push(`the page is ${root.scrollWidth} wide`);
   for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, label, [role=tab]')) {
@@ -59,8 +71,10 @@ function findLost(): string[] {
     // What ends in dots or is told to the ears only is not lost by accident; art that is named beside it is no text.
     if (!element.innerText?.trim() || element.closest('.sr-only, [inert], article')) continue;
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
-    const clips = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const box = element.getBoundingClientRect();
+    const clips =
+      style.overflowX !== 'visible' &&
+      wordsOf(element).some(({ left, right }) => right > box.right + 1 || left < box.left - 1);
     const scrolls = element.closest('[class*="overflow-x-auto"]') !== null;
     const outside = box.width > 0 && !scrolls && (box.right > root.clientWidth + 1 || box.left < -1);
     if (clips || outside) lost.push(`${element.tagName} ${element.innerText.slice(0, 40)}`);

@@ -77,7 +77,7 @@ describe('a language that marks every text of ours', () => {
     }));
     const { user } = openPortal('/index', { loggedIn: true });
     for (const [button, content] of [
-      [/⟦Customer services/u, /⟦Customer service·/u],
+      [/⟦Customer services/u, /⟦Live chat/u],
       [/⟦Get the app/u, /^Android$/],
       [/⟦Language/u, /^English$/],
       [/⟦Account menu/u, /⟦Sign out/u],
