@@ -19,8 +19,7 @@ test('a guest looks around and a member logs in, plays with favourites and leave
   await page.goto('/rng');
   await page
     .getByRole('article', { name: /Dragon Coil/ })
-    .getByRole('button')
-    .first()
+    .locator('button[aria-pressed]')
     .click();
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -16,7 +16,10 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div
       role="radiogroup"
       aria-label={label}
-      className={cn('inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3', className)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3',
+        className,
+      )}
     >
       {options.map((option) => (
         <label
