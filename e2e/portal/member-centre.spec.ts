@@ -221,7 +221,7 @@ test('@phone the menu comes first, each page leads back to it, nothing is wider 
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .click();
     await expect(centre(page).getByRole('heading', { name, level: 2 })).toBeFocused();
-    await expect(centre(page).getByRole('navigation')).toHaveCount(0);
+    await expect(centre(page).getByRole('navigation', { name: 'Member centre' })).toHaveCount(0);
     await expectAccessible(page);
     const wide = await centre(page).evaluate((dialog) => dialog.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
