@@ -145,7 +145,7 @@ describe('I18N-01 English and Vietnamese', () => {
     for (const [key, text] of vietnamese) expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
   });
 
-  test('leave no text empty, padded or with an exclamation mark', () => {
+  test('I18N-07 leave no text empty, padded or with an exclamation mark', () => {
     for (const [key, text] of [...english, ...vietnamese]) expect(text, key).toMatch(/^\S(?:[^!]*\S)?$/);
   });
 });

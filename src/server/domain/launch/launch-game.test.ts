@@ -104,7 +104,7 @@ describe('launchGame', () => {
     );
   });
 
-  test('ROLE-08 ROLE-15 a trial account plays in-house games in play credit, and nothing else', async () => {
+  test('LOBBY-15 ROLE-08 ROLE-15 a trial account plays in-house games in play credit, and nothing else', async () => {
     const ticket = async () => ({ nonce: 'n'.repeat(22), at: services.clock() });
     const keys = { ...services.keys, open: ticket };
     const trial = await freePlay(
