@@ -10,8 +10,8 @@ export type Parameter = string | number | boolean | Date | null | readonly strin
 export interface Queries {
   readonly orm: Orm;
   /**
-   * A hand-written statement for hot paths. Both drivers answer `bigint` as number, `numeric` as text and
-   * `timestamptz` as `Date`. On a server it is prepared once for each connection, under `name`: one name for one text.
+   * A hand-written statement for hot paths. `bigint` is answered as number, `numeric` as text and `timestamptz` as
+   * `Date`. It is prepared once for each connection, under `name`: one name for one text.
    */
   query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
 }

@@ -30,7 +30,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     );
   }
   const release = lockDataDir(dataDir);
-  // Each driver is loaded only where it is used: the start is faster and the process smaller by the other one.
+  // What opens either is loaded only where it is used: the start is faster and the process smaller by the other one.
   const { openPglite } = await import('./pglite.ts');
   try {
     return await openPglite({ dataDir: join(dataDir, 'pglite') }, release);

@@ -1,9 +1,13 @@
-import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, type QueryConfig } from 'pg';
 import { migrationsFolder } from '../places.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database } from './database.ts';
+import { inTransaction, parsers, queries } from './driver.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { guarded } from './transaction-scope.ts';
 
 /** What the migrations ask for beside PostgreSQL itself. */
@@ -14,25 +18,43 @@ export async function openPglite(options: PGliteOptions, release: () => void = (
   return onPglite(await PGlite.create({ ...options, extensions }), release);
 }
 
-/** The same on an instance that is open already. */
-export function onPglite(client: PGlite, release: () => void = () => undefined): Database {
+/**
+ * The same on an instance that is open already. It is asked through the driver of a server, which has each hot statement
+ * prepared once; PGlite's own `query` has it parsed and planned each time.
+ */
+export async function onPglite(pglite: PGlite, release: () => void = () => undefined): Promise<Database> {
+  const client = await connect(pglite);
+  const line = oneAtATime();
+  const ask = (statement: QueryConfig, values?: unknown[]) =>
+    line(() => client.query(statement, values), /^\s*select\b/i.test(statement.text));
   return guarded({
     kind: 'pglite',
-    ...queries(client),
-    transaction: (work) => client.transaction((tx) => work(queries(tx))),
+    // The one connection, but for those who wait their turn.
+    ...queries(Object.create(client, { query: { value: ask } })),
+    transaction: (work) =>
+      line(
+        () =>
+          inTransaction(client, work, (reason) => {
+            throw reason;
+          }),
+        false,
+      ),
     migrate: () => migrate(drizzle(client), { migrationsFolder }),
     close: async () => {
-      await client.close();
+      await client.end();
+      await pglite.close();
       release();
     },
   });
 }
 
-function queries(client: PGlite | Transaction): Queries {
-  return {
-    // Drizzle only ever calls `query` here, and a transaction of PGlite has that too.
-    orm: drizzle(client as PGlite),
-    query: async <Row>(_name: string, sql: string, parameters: readonly unknown[] = []) =>
-      (await client.query<Row>(sql, [...parameters])).rows,
-  };
+async function connect(pglite: PGlite): Promise<Client> {
+  const { connection, ...server } = createPgConfig(pglite);
+  const parse = connection.parse.bind(connection);
+  // What Drizzle hands over as `types` are parsers of what is answered; here they would be taken for those of parameters.
+  connection.parse = ({ name, text }: { readonly name?: string; readonly text: string }) => parse({ name, text });
+  const options = { ...server, connection, types: parsers };
+  const client = new Client(options);
+  await client.connect();
+  return client;
 }

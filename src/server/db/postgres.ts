@@ -1,21 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient, types } from 'pg';
+import { Pool } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
+import { inTransaction, parsers, queries } from './driver.ts';
 import { guarded } from './transaction-scope.ts';
 import { whyNotMigrated } from './why-not-migrated.ts';
 
 /** Any number that is ours alone: who migrates holds it. */
 const MIGRATION_LOCK = 7_307_000;
-
-/** `bigint` as number, as PGlite has it: ours stay far below 2^53. The rest is the driver's way. */
-const parsers = {
-  getTypeParser: ((id: number, format: 'text' | 'binary' = 'text') =>
-    id === types.builtins.INT8 && format === 'text'
-      ? Number
-      : types.getTypeParser(id, format)) as typeof types.getTypeParser,
-};
 
 /** Opens a pool of connections to a PostgreSQL server. `lost` hears of idle connections that broke. */
 export function openPostgres(url: string, lost: (error: Error) => void = () => undefined): Database {
@@ -24,37 +17,24 @@ export function openPostgres(url: string, lost: (error: Error) => void = () => u
   return guarded({
     kind: 'postgres',
     ...queries(pool),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => onItsOwn(pool, work),
     migrate: () => migrateAlone(pool),
     close: () => pool.end(),
   });
 }
 
-function queries(client: Pool | PoolClient): Queries {
-  return {
-    orm: drizzle(client),
-    query: async <Row>(name: string, text: string, parameters: readonly unknown[] = []) => {
-      const result = await client.query({ name, text, values: [...parameters] });
-      // The row type is the promise of whoever wrote the statement.
-      return result.rows as Row[];
-    },
-  };
-}
-
-async function inTransaction<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // Whoever asked is told as well; but a connection that breaks while nobody listens ends the process.
+  const lost = (reason: Error) => {
+    broken = reason;
+  };
+  client.on('error', lost);
   try {
-    await client.query('begin');
-    const answer = await work(queries(client));
-    await client.query('commit');
-    return answer;
-  } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason;
-    });
-    throw error;
+    return await inTransaction(client, work, lost);
   } finally {
+    client.off('error', lost);
     client.release(broken);
   }
 }

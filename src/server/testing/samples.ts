@@ -34,7 +34,7 @@ export const sampleGame: Game = {
   vendorName: 'Saffron Play',
   gameType: 'RNG',
   gameClassify: ['HOT'],
-  picture: '/art/game/20001.svg',
+  picture: '/art/game/20001.webp',
   artTone: 'dark',
   isHot: true,
   isNew: false,

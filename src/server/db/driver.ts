@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type Client, type Pool, type PoolClient, types } from 'pg';
+import type { Queries } from './database.ts';
+
+/** `bigint` as number: ours stay far below 2^53. The rest is the driver's way. */
+export const parsers = {
+  getTypeParser: ((id: number, format: 'text' | 'binary' = 'text') =>
+    id === types.builtins.INT8 && format === 'text'
+      ? Number
+      : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+};
+
+/** What can be asked of a connection, or of a pool of them. */
+export function queries(client: Pool | PoolClient | Client): Queries {
+  return {
+    orm: drizzle(client),
+    query: async <Row>(name: string, text: string, parameters: readonly unknown[] = []) => {
+      const result = await client.query({ name, text, values: [...parameters] });
+      // The row type is the promise of whoever wrote the statement.
+      return result.rows as Row[];
+    },
+  };
+}
+
+/**
+ * Runs `work` in a transaction on a connection that nobody else uses: committed when it answers, rolled back when it throws.
+ * `notRolledBack` hears when even that failed.
+ */
+export async function inTransaction<T>(
+  client: PoolClient | Client,
+  work: (tx: Queries) => Promise<T>,
+  notRolledBack: (reason: Error) => void,
+): Promise<T> {
+  try {
+    await client.query('begin');
+    const answer = await work(queries(client));
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    await client.query('rollback').catch(notRolledBack);
+    throw error;
+  }
+}
