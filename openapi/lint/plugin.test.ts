@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '../../src/tools/check/tool-checks.ts';
+import { contract, writtenContract } from '../../src/tools/check/tool-checks.ts';
 import { editYaml } from '../../src/tools/drift/yaml-edit.ts';
 import { copyProject, removeCopy } from '../../src/tools/project-copy.ts';
 
@@ -238,7 +238,7 @@ describe('an offence that is planted', () => {
       );
       await writeFile(path, edited);
     }
-    offences = await contract(copy);
+    offences = await writtenContract(copy);
   });
 
   /** The lines that name file, line and rule. */

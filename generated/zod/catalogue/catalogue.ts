@@ -781,7 +781,8 @@ export const ListNewGamesResponse = /*#__PURE__*/ zod.object({
  * finds Đèn Lồng). A word that is found nowhere is taken for a typing error: one wrong, missing, added or swapped letter is
  * forgiven from four letters on, two from eight, and `correctedKeyword` tells what was searched for. Without a keyword
  * everything is found. The facets tell how what was found spreads; each counts with all filters but its own, so that another
- * value of it can be chosen. Equal entries stand in the order of `nodeId`. A page beyond the last is empty.
+ * value of it can be chosen. By `relevance` entries that fit alike stand the most played first; all that are equal after that
+ * stand in the order of `nodeId`. A page beyond the last is empty.
  * @summary Search all games
  */
 export const searchGamesQueryKeywordMax = 60;
@@ -1404,7 +1405,8 @@ export const ListPvpRoomsResponse = /*#__PURE__*/ zod.object({
 
 /**
  * Makes an address under which the member of the session plays a game, a room or a vendor's lobby. `nodeId` names a game of the
- * catalogue; `gameId`, `vendor` and `gameType`, where sent, must be those of the same game, else it is 404. With neither
+ * catalogue; `gameId`, `vendor`, `gameType` and `roomId`, where sent, must be those of the same game, and `roomId` that of a
+ * room of `listPvpRooms`, else it is 404. With neither
  * `gameId`, `nodeId`, `roomId` nor `gameCode` the lobby of vendor `vassalage` starts. With `launchMode` `LOTT` the game is
  * `gameCode` and the address is a page of the portal.
  *

@@ -48,12 +48,17 @@ import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
 import { answerSupportThread } from './operator/answer-support-thread.ts';
 import { closeSupportThread } from './operator/close-support-thread.ts';
+import { createBanner } from './operator/create-banner.ts';
 import { createNotice } from './operator/create-notice.ts';
+import { getManagedBanner } from './operator/get-managed-banner.ts';
 import { getManagedNotice } from './operator/get-managed-notice.ts';
 import { getSupportThread } from './operator/get-support-thread.ts';
+import { listManagedBanners } from './operator/list-managed-banners.ts';
 import { listManagedNotices } from './operator/list-managed-notices.ts';
 import { listSupportThreads } from './operator/list-support-threads.ts';
+import { updateBanner } from './operator/update-banner.ts';
 import { updateNotice } from './operator/update-notice.ts';
+import { withdrawBanner } from './operator/withdraw-banner.ts';
 import { withdrawNotice } from './operator/withdraw-notice.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
@@ -153,6 +158,11 @@ export const handlers = {
   listAnnouncementPage,
   getAnnouncement,
   createNotice,
+  withdrawBanner,
+  updateBanner,
+  listManagedBanners,
+  getManagedBanner,
+  createBanner,
   updateNotice,
   withdrawNotice,
   getManagedNotice,

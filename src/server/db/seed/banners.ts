@@ -163,7 +163,7 @@ const others: readonly Short[] = [
   ],
   [
     'w_shop',
-    { hue: 75, accent: 20, props: ['bag', 'watch', 'headphones'], tone: 'day' },
+    { hue: 75, accent: 20, props: ['bag', 'watch', 'headphones'] },
     ['Point mall', 'Your points never expire.'],
     ['Cửa hàng điểm', 'Điểm của bạn không bao giờ hết hạn.'],
   ],

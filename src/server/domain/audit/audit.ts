@@ -21,7 +21,10 @@ export type AuditKind =
   | 'profile_changed'
   | 'notice_created'
   | 'notice_changed'
-  | 'notice_withdrawn';
+  | 'notice_withdrawn'
+  | 'banner_created'
+  | 'banner_changed'
+  | 'banner_withdrawn';
 
 /** What happened, for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {

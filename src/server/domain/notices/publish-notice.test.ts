@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const OPERATOR = 'Mai Anh';
+
 const HOSTILE =
   '<p onclick="steal()">Top 500<script>steal()</script><iframe src="https://evil.example"></iframe> are <b>paid</b>.</p>';
 
@@ -39,8 +41,8 @@ const listed = async () =>
 
 describe('publishing announcements', () => {
   test('API-42 API-75 NOTICE-05 NOTICE-06 an operator makes one, and visitors see what is left of its HTML', async () => {
-    const made = await createNotice(services, payload());
-    expect(made).toMatchObject({ type: 'PL', state: 'shown', version: 1, updatedBy: 'operator', endsAt: null });
+    const made = await createNotice(services, OPERATOR, payload());
+    expect(made).toMatchObject({ type: 'PL', state: 'shown', version: 1, updatedBy: OPERATOR, endsAt: null });
     expect(made.words.EN.content).toBe('<p>Top 500 are <b>paid</b>.</p>');
     expect((await findAnnouncement(services, made.noticeId, 'EN')).content).toBe('<p>Top 500 are <b>paid</b>.</p>');
     expect(await listed()).toContain(made.noticeId);
@@ -50,6 +52,7 @@ describe('publishing announcements', () => {
     const startsAt = new Date(TEST_NOW + HOUR).toISOString();
     const { noticeId, state } = await createNotice(
       services,
+      OPERATOR,
       payload({ startsAt, endsAt: new Date(TEST_NOW + 2 * HOUR).toISOString() }),
     );
     expect(state).toBe('scheduled');
@@ -74,32 +77,32 @@ describe('publishing announcements', () => {
 
   test('an end that is not after the beginning is refused', async () => {
     const { startsAt } = payload();
-    expect(await failureOf(createNotice(services, payload({ endsAt: startsAt })))).toBe('validation_failed');
+    expect(await failureOf(createNotice(services, OPERATOR, payload({ endsAt: startsAt })))).toBe('validation_failed');
   });
 
   test('NOTICE-06 a change is cleaned too, counts, and holds only on the version that was read', async () => {
-    const { noticeId } = await createNotice(services, payload());
+    const { noticeId } = await createNotice(services, OPERATOR, payload());
     const change = { ...payload({ type: 'H' }), version: 1 };
-    const changed = await updateNotice(services, noticeId, change);
-    expect(changed).toMatchObject({ type: 'H', version: 2 });
+    const changed = await updateNotice(services, 'Thanh Truc', noticeId, change);
+    expect(changed).toMatchObject({ type: 'H', version: 2, updatedBy: 'Thanh Truc' });
     expect(changed.words.EN.content).not.toContain('steal');
-    expect(await failureOf(updateNotice(services, noticeId, change))).toBe('conflict');
-    expect(await failureOf(updateNotice(services, 'a-none', change))).toBe('not_found');
+    expect(await failureOf(updateNotice(services, OPERATOR, noticeId, change))).toBe('conflict');
+    expect(await failureOf(updateNotice(services, OPERATOR, 'a-none', change))).toBe('not_found');
   });
 
   test('two changes at once: one holds', async () => {
-    const { noticeId } = await createNotice(services, payload());
+    const { noticeId } = await createNotice(services, OPERATOR, payload());
     const change = { ...payload(), version: 1 };
-    const outcomes = await Promise.all([1, 2].map(() => failureOf(updateNotice(services, noticeId, change))));
+    const outcomes = await Promise.all([1, 2].map(() => failureOf(updateNotice(services, OPERATOR, noticeId, change))));
     expect(outcomes.toSorted()).toEqual(['conflict', undefined]);
   });
 
   test('a withdrawn one is gone for good, and withdrawing it again changes nothing', async () => {
-    const { noticeId } = await createNotice(services, payload());
-    expect(await withdrawNotice(services, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
-    expect(await withdrawNotice(services, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
+    const { noticeId } = await createNotice(services, OPERATOR, payload());
+    expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
+    expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
     expect(await failureOf(findAnnouncement(services, noticeId, 'EN'))).toBe('not_found');
-    expect(await failureOf(updateNotice(services, noticeId, { ...payload(), version: 2 }))).toBe('conflict');
+    expect(await failureOf(updateNotice(services, OPERATOR, noticeId, { ...payload(), version: 2 }))).toBe('conflict');
   });
 
   test('the list is all of them, the latest beginning first, by type', async () => {
@@ -110,15 +113,17 @@ describe('publishing announcements', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('each act stands in the audit log', async () => {
-    const rows = await db.query<{ kind: string; count: number }>(
+  test('each act stands in the audit log, with who did it', async () => {
+    const rows = await db.query<{ kind: string; operator: string; count: number }>(
       'test_audit',
-      `select kind, count(*)::int as count from audit_log where kind like 'notice%' group by kind order by kind`,
+      `select kind, data->>'operator' as operator, count(*)::int as count from audit_log
+       where kind like 'notice%' group by 1, 2 order by 1, 2`,
     );
     expect(rows).toEqual([
-      { kind: 'notice_changed', count: 2 },
-      { kind: 'notice_created', count: 5 },
-      { kind: 'notice_withdrawn', count: 1 },
+      { kind: 'notice_changed', operator: OPERATOR, count: 1 },
+      { kind: 'notice_changed', operator: 'Thanh Truc', count: 1 },
+      { kind: 'notice_created', operator: OPERATOR, count: 5 },
+      { kind: 'notice_withdrawn', operator: OPERATOR, count: 1 },
     ]);
     expect(await firstBrokenAuditRow(db)).toBeNull();
   });

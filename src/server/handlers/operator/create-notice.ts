@@ -1,7 +1,7 @@
 import { createNotice as create } from '../../domain/notices/publish-notice.ts';
 import type { Handler } from '../handler.ts';
 
-export const createNotice: Handler<'createNotice'> = async ({ body }, services) => ({
+export const createNotice: Handler<'createNotice'> = async ({ body, operator }, services) => ({
   success: true,
-  value: await create(services, body),
+  value: await create(services, operator, body),
 });

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreateBannerPayload } from '../../../../generated/server/model/index.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { firstBrokenAuditRow } from '../audit/audit.ts';
+import { HOUR, type TestServices, testServices } from '../testing.ts';
+import { listManagedBanners } from './list-managed-banners.ts';
+import { listNotices } from './list-notices.ts';
+import { bannerRow } from './managed-banner.ts';
+import { createBanner, updateBanner, withdrawBanner } from './publish-banner.ts';
+
+const OPERATOR = 'Mai Anh';
+
+let db: Database;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+const words = { kicker: null, title: 'Raffle <b>now</b>', text: null, actionLabel: 'See it', terms: null };
+const payload = (change: Partial<CreateBannerPayload> = {}): CreateBannerPayload => ({
+  groupName: 'w_home',
+  url: '/art/banner/b-home-1.svg',
+  linkageType: 'ROUTE',
+  linkage: '/rng',
+  words: { EN: words, VI: { ...words, title: 'Rút thăm' } },
+  position: 0,
+  startsAt: new Date(TEST_NOW - HOUR).toISOString(),
+  endsAt: null,
+  ...change,
+});
+const create = (change?: Partial<CreateBannerPayload>) => createBanner(services, OPERATOR, payload(change));
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (failure: { code: string; value?: { fields?: { pointer: string }[] } }) => failure.code,
+  );
+
+/** The carousel of home as visitors get it. */
+const carousel = async (language: 'EN' | 'VI' = 'EN') =>
+  (await listNotices(services, ['B'], language)).banners.filter(({ groupName }) => groupName === 'w_home');
+
+describe('publishing banners', () => {
+  test('API-75 BANNER-12 ENTITY-04 an operator makes one, and visitors see it in its place and their language', async () => {
+    const made = await create();
+    expect(made).toMatchObject({ state: 'shown', version: 1, updatedBy: OPERATOR, endsAt: null, linkage: '/rng' });
+    const shown = async (language: 'EN' | 'VI') =>
+      (await carousel(language)).find(({ bannerId }) => bannerId === made.bannerId);
+    // Words are no HTML: they stay as they are, and are drawn as text.
+    expect(await shown('EN')).toMatchObject({ title: 'Raffle <b>now</b>', actionLabel: 'See it', kicker: null });
+    expect((await shown('VI'))?.title).toBe('Rút thăm');
+    const places = (await listManagedBanners(services, { groupName: 'w_home', pageNo: 1, pageSize: 100 })).content;
+    expect((await carousel()).map(({ bannerId }) => bannerId)).toEqual(places.map(({ bannerId }) => bannerId));
+  });
+
+  test('BANNER-12 it is shown between its times alone', async () => {
+    const startsAt = new Date(TEST_NOW + HOUR).toISOString();
+    const { bannerId } = await create({ startsAt, endsAt: new Date(TEST_NOW + 2 * HOUR).toISOString() });
+    const state = async () => (await bannerRow(db, bannerId, new Date(services.clock()))).state;
+    const shown = async () => (await carousel()).some((banner) => banner.bannerId === bannerId);
+    const listed = async () => {
+      const query = { groupName: 'w_home', state: await state(), pageNo: 1, pageSize: 100 } as const;
+      return (await listManagedBanners(services, query)).content.some((banner) => banner.bannerId === bannerId);
+    };
+    const seen = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      seen.push([await state(), await shown(), await listed()]);
+      services.pass(HOUR);
+    }
+    expect(seen).toEqual([
+      ['scheduled', false, true],
+      ['shown', true, true],
+      ['ended', false, true],
+    ]);
+  });
+
+  test('BANNER-11 the target must fit its type and be there', async () => {
+    const target = (linkageType: CreateBannerPayload['linkageType'], linkage: string | null) =>
+      failureOf(create({ linkageType, linkage, position: 900 }));
+    const game = (await services.catalogue.current()).games[0]?.game;
+    for (const [type, linkage] of [
+      [null, null],
+      ['ROUTE', '/promotions?tab=new#top'],
+      ['URL', 'https://events.lumo.example/raffle'],
+      ['PROMOTION', 'p-101'],
+      ['GAME', game?.vassalage ?? ''],
+      ['GAME', `${game?.vassalage}/${game?.nodeId}`],
+    ] as const) {
+      expect([type, linkage, await target(type, linkage)]).toEqual([type, linkage, undefined]);
+    }
+    for (const [type, linkage] of [
+      [null, '/rng'],
+      ['ROUTE', null],
+      ['ROUTE', '//evil.example'],
+      ['ROUTE', '/\\evil.example'],
+      ['ROUTE', 'rng'],
+      ['URL', 'http://lumo.example'],
+      ['URL', 'javascript:alert(1)'],
+      ['PROMOTION', 'p-0'],
+      ['GAME', 'NOBODY'],
+      ['GAME', `${game?.vassalage}/999999999`],
+      ['GAME', `VEL/${game?.nodeId}`],
+    ] as const) {
+      expect([type, linkage, await target(type, linkage)]).toEqual([type, linkage, 'validation_failed']);
+    }
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,x',
+    '//evil.example/x.png',
+    'http://a.example/x.png',
+    'x.png',
+    '',
+  ])('a picture that no page may show is refused: %s', async (url) => {
+    expect(await failureOf(create({ url }))).toBe('validation_failed');
+  });
+
+  test('an end that is not after the beginning is refused', async () => {
+    expect(await failureOf(create({ endsAt: payload().startsAt }))).toBe('validation_failed');
+  });
+
+  test('a change holds only on the version that was read, and of two at once one holds', async () => {
+    const { bannerId } = await create();
+    const change = { ...payload({ position: 3, groupName: 'w_rng' }), version: 1 };
+    const twice = [1, 2].map(() => failureOf(updateBanner(services, 'Thanh Truc', bannerId, change)));
+    expect((await Promise.all(twice)).toSorted()).toEqual(['conflict', undefined]);
+    expect(await bannerRow(db, bannerId, new Date(TEST_NOW))).toMatchObject({
+      ...{ version: 2, position: 3, groupName: 'w_rng', updatedBy: 'Thanh Truc' },
+    });
+    expect(await failureOf(updateBanner(services, OPERATOR, 'b-none', change))).toBe('not_found');
+  });
+
+  test('a withdrawn one is gone for good, and withdrawing it again changes nothing', async () => {
+    const { bannerId } = await create();
+    for (const _ of [1, 2]) {
+      expect(await withdrawBanner(services, OPERATOR, bannerId)).toMatchObject({ state: 'withdrawn', version: 2 });
+    }
+    expect((await carousel()).some((banner) => banner.bannerId === bannerId)).toBe(false);
+    expect(await failureOf(updateBanner(services, OPERATOR, bannerId, { ...payload(), version: 2 }))).toBe('conflict');
+  });
+
+  test('what the shipped site has can be managed too', async () => {
+    const { content, totalElements } = await listManagedBanners(services, {
+      groupName: 'w_live',
+      pageNo: 1,
+      pageSize: 1,
+    });
+    expect([content.length, content[0]?.updatedBy, totalElements > 0]).toEqual([1, 'site', true]);
+  });
+
+  test('each act stands in the audit log, with who did it', async () => {
+    const rows = await db.query<{ kind: string; operator: string }>(
+      'test_audit',
+      `select distinct kind, data->>'operator' as operator from audit_log where kind like 'banner%' order by kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'banner_changed', operator: 'Thanh Truc' },
+      { kind: 'banner_created', operator: OPERATOR },
+      { kind: 'banner_withdrawn', operator: OPERATOR },
+    ]);
+    expect(await firstBrokenAuditRow(db)).toBeNull();
+  });
+});
