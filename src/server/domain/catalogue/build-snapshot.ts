@@ -73,7 +73,7 @@ function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: nu
     gameType,
     gameClassify: [...(row.isHot ? (['HOT'] as const) : []), ...(isNew ? (['NEW'] as const) : []), ...row.classify],
     ...(row.features !== null && { features: row.features }),
-    picture: row.picture ?? `/art/game/${row.nodeId}.svg`,
+    picture: row.picture ?? `/art/game/${row.nodeId}.webp`,
     artTone:
       row.picture === null ? gameTone(gameArtInput({ nodeId, gameName: row.name, gameType }, faceOf(vendor))) : 'none',
     isHot: row.isHot,

@@ -54,6 +54,15 @@ describe('lanes', () => {
     expect(none['ESPORTS']).toBeUndefined();
   });
 
+  test('LOBBY-17 LOBBY-21 those of the brand are AV, AI, IMES, TF and IA, and nobody else stands there', async () => {
+    const { brand } = await testServices(db);
+    expect(brand.esportsProviders).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA']);
+    const { lanes } = vendorLanes(await snapshotOf()).data;
+    const shown = lanes.find(({ title }) => title === 'ESPORTS')?.cards.map(({ vassalage }) => vassalage) ?? [];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((vendor) => !brand.esportsProviders.includes(vendor))).toEqual([]);
+  });
+
   test('API-33 hot games are at most 28, the most played first, of one vendor if it is named', async () => {
     const snapshot = await snapshotOf();
     const all = hotGames(snapshot, undefined);

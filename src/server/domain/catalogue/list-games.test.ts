@@ -27,7 +27,7 @@ describe('listGames', () => {
     expect(answer).toMatchObject({ success: true, totalGames: 1181, totalPages: 29 });
     expect(answer.games).toHaveLength(42);
     expect(answer.games.slice(0, 2)).toMatchObject([
-      { nodeId: '20001', gameName: 'Lantern Road', vassalage: 'SAF', picture: '/art/game/20001.svg' },
+      { nodeId: '20001', gameName: 'Lantern Road', vassalage: 'SAF', picture: '/art/game/20001.webp' },
       { nodeId: '20002', gameName: 'Dragon Coil', vassalage: 'NOR' },
     ]);
   });

@@ -70,7 +70,7 @@ describe('the games played last', () => {
 });
 
 describe('the new games', () => {
-  test('LOBBY-01 LOBBY-02 are those of the last 30 days, the newest first', async () => {
+  test('are those of the last 30 days, the newest first', async () => {
     const snapshot = await services.catalogue.current();
     const all = newGames(snapshot, { pageNo: 1, pageSize: 100 });
     const released = new Map(snapshot.games.map(({ game, releasedAt }) => [game.nodeId, releasedAt]));

@@ -59,6 +59,24 @@ describe('launchGame', () => {
     expect(room.game_url).toContain('/sandbox/FLV/tl-mn-1?');
     expect(await outcome(launch({ ...lantern, roomId: 'tl-mn-1' }))).toBe('not_found');
     expect(await outcome(launch({ vassalage: 'SAF', roomId: 'tl-mn-1' }))).toBe('not_found');
+    expect((await launch({ vassalage: 'FLV', roomId: 'tl-mn-1' })).game_url).toContain('/sandbox/FLV/tl-mn-1?');
+  });
+
+  test('LOBBY-13 API-24 a room that is none of the vendor’s, or of another game, is not found', async () => {
+    const rooms = await db.query<{ vendor: string; room: string; node: number }>(
+      'test_rooms',
+      'select vendor_code as vendor, room_id as room, node_id as node from pvp_rooms order by node_id, room_id',
+    );
+    const [one] = rooms;
+    const ofGame = rooms.find(({ node, vendor }) => node !== one?.node && vendor === one?.vendor);
+    const ofVendor = rooms.find(({ vendor }) => vendor !== one?.vendor);
+    if (!one || !ofGame || !ofVendor) throw new Error('the seed has too few rooms');
+    const start = (vassalage: string, roomId: string, node?: number) =>
+      outcome(launch({ vassalage, roomId, ...(node !== undefined && { nodeId: String(node) }) }));
+    expect(await start(one.vendor, 'tl-nowhere', one.node)).toBe('not_found');
+    expect(await start(one.vendor, 'tl-nowhere')).toBe('not_found');
+    expect(await start(one.vendor, ofGame.room, one.node)).toBe('not_found');
+    expect(await start(one.vendor, ofVendor.room)).toBe('not_found');
   });
 
   test('LOTTERY-05 a lottery is a page of the portal, and no vendor is asked', async () => {

@@ -5,6 +5,7 @@ import { recordPlay } from '../catalogue/record-play.ts';
 import { Failure } from '../failure.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
+import { gameOfRoom } from './game-of-room.ts';
 import { type LaunchTarget, launchTarget } from './launch-target.ts';
 import { giveLaunchToken } from './launch-token.ts';
 
@@ -23,7 +24,8 @@ const TRIAL = 4;
 export async function launchGame(services: Needs, session: Session, payload: LaunchPayload): Promise<Launched> {
   if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
   if (payload.username.toLowerCase() !== session.account) throw new Failure('forbidden');
-  const target = launchTarget(await services.catalogue.current(), payload);
+  const catalogue = await services.catalogue.current();
+  const target = launchTarget(catalogue, payload);
   const vendor = payload.vassalage;
   const { game } = target ?? {};
   const subject = {
@@ -35,7 +37,13 @@ export async function launchGame(services: Needs, session: Session, payload: Lau
   };
   if (vendor !== IN_HOUSE) requireTrueAccount(session);
   if (target === undefined) throw new Failure('not_found');
-  if (game?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
+  const inRoom = subject.roomId === null ? undefined : await gameOfRoom(services.db, vendor, subject.roomId);
+  // A room that the vendor does not have, or has for another game.
+  if (subject.roomId !== null && (inRoom === undefined || (game !== undefined && game.nodeId !== inRoom))) {
+    throw new Failure('not_found');
+  }
+  const played = game ?? catalogue.byNodeId.get(inRoom ?? '');
+  if (played?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
   if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
   const given = await giveLaunchToken(services, session, payload.token, subject);
   if (given === undefined) throw new Failure('forbidden');

@@ -77,6 +77,16 @@ describe('words', () => {
     expect(points).toEqual([...points].sort((a, b) => b - a));
   });
 
+  test('those that fit alike stand the most played first, equal ones of another order by their number', async () => {
+    const alike = (await search({ keyword: 'saffron', pageSize: 100 })).content;
+    const places = new Map((await services.catalogue.current()).games.map(({ game }, place) => [game.nodeId, place]));
+    const played = alike
+      .filter(({ gameName }) => !fold(gameName).includes('saffron'))
+      .map(({ nodeId }) => places.get(nodeId));
+    expect(played.length).toBeGreaterThan(10);
+    expect(played).toEqual([...played].sort((a, b) => (a ?? 0) - (b ?? 0)));
+  });
+
   test.each([
     'Robert’); drop table games;--',
     "'",
