@@ -2,4 +2,4 @@
 export const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** How little passwords hurry, from -20 to 19; 0 is what everything else has. */
-export const HASHING_PRIORITY = 5;
+export const HASHING_PRIORITY = 15;
