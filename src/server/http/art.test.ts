@@ -7,7 +7,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     catalogue: fakeCatalogue({
-      byNodeId: new Map([[sampleGame.nodeId, sampleGame]]),
+      byNodeId: new Map([
+        [sampleGame.nodeId, sampleGame],
+        ['31001', { ...sampleGame, nodeId: '31001', gameName: 'Evening Draw', gameType: 'LOTT' }],
+      ]),
       vendors: new Map([['SAF', { code: 'SAF', name: 'Saffron Play', hue: 40, walletMode: 'seamless' as const }]]),
     }),
   });
@@ -33,7 +36,34 @@ test.each([
   expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
 });
 
+test('a poster is also served as pixels for lists, for as long and under the same tag as its drawing', async () => {
+  // Two at once: who comes second waits for the same picture.
+  const [poster, same] = await Promise.all([server.get('/art/game/20001.webp'), server.get('/art/game/20001.webp')]);
+  expect(poster.status).toBe(200);
+  expect(poster.headers.get('content-type')).toBe('image/webp');
+  expect(poster.headers.get('content-encoding')).toBeNull();
+  expect(poster.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  const bytes = Buffer.from(await poster.arrayBuffer());
+  expect(bytes.equals(Buffer.from(await same.arrayBuffer()))).toBe(true);
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+  // Over a slow line a screen of them has to come as fast as the drawings would.
+  expect(bytes.byteLength).toBeLessThan(10_000);
+
+  const etag = poster.headers.get('etag') ?? '';
+  expect((await server.get('/art/game/20001.svg')).headers.get('etag')).toBe(etag);
+  const again = await server.get('/art/game/20001.webp', { 'If-None-Match': etag });
+  expect(again.status).toBe(304);
+});
+
+test("a poster with letters in it stays a drawing, since fonts are the browser's", async () => {
+  const poster = await server.get('/art/game/31001.webp');
+  expect(poster.url).toMatch(/\/art\/game\/31001\.svg$/);
+  expect(await poster.text()).toContain('<text');
+});
+
 test.each([
+  'game/20002.webp',
+  'vendor/SAF.webp',
   'game/20002.svg',
   'game/20001.png',
   'game/20001',

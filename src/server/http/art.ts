@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
+import { isFontless, rasterised } from '../domain/art/raster.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer.ts';
@@ -10,30 +11,43 @@ import { etagOf, isFresh } from './etag.ts';
 import { LruCache } from './lru.ts';
 import type { App } from './routes.ts';
 
-/** Room for some 4,000 compressed posters. */
+/** Room for some 4,000 posters, compressed or as pixels. */
 const cacheBytes = 16 * 1024 * 1024;
 /** A renamed game is drawn anew after so long. */
 const keepMilliseconds = 10 * 60_000;
+/** The kinds that stand in lists by the dozen, and how wide their drawings are. */
+const widths: Partial<Record<DrawingKind, number>> = { game: 300 };
 
 const decompress = promisify(brotliDecompress);
 
+/** A drawing as it is sent: itself as brotli, the same as pixels, or the word that it is served as itself only. */
+type Form = { readonly type: 'svg' | 'webp'; readonly bytes: Buffer<ArrayBuffer> } | { readonly type: 'elsewhere' };
+
 interface Picture {
   readonly etag: string;
-  readonly brotli: Buffer<ArrayBuffer>;
+  readonly form: Form;
   readonly until: number;
 }
 
-/** Pictures drawn from an id: `/art/<kind>/<id>.svg`. */
+/**
+ * Pictures drawn from an id: `/art/<kind>/<id>.svg`, and for lists `/art/<kind>/<id>.webp`. Of the latter those with
+ * letters in them lead to the drawing.
+ */
 export function routeArt(app: App, kit: EndpointKit, services: Services): void {
-  const pictures = new LruCache<Picture>(cacheBytes, (picture) => picture.brotli.byteLength);
-  const pictureOf = async (kind: DrawingKind, id: string): Promise<Picture> => {
-    const key = `${kind}/${id}`;
-    const known = pictures.get(key);
-    if (known && known.until > services.clock()) return known;
+  const pictures = new LruCache<Picture>(cacheBytes, ({ form }) => ('bytes' in form ? form.bytes.byteLength : 1));
+  const draw = async (kind: DrawingKind, id: string, width: number | undefined, known: Picture | undefined) => {
     const svg = await drawings[kind](id, services);
     if (svg === null) throw new Failure('not_found');
-    const brotli = await compress(Buffer.from(svg), 'br');
-    const picture = { etag: etagOf(svg), brotli, until: services.clock() + keepMilliseconds };
+    const etag = etagOf(svg);
+    const form = known?.etag === etag ? known.form : await formOf(svg, width);
+    return { etag, form, until: services.clock() + keepMilliseconds };
+  };
+  const drawn = once(draw);
+  const pictureOf = async (kind: DrawingKind, id: string, width: number | undefined): Promise<Picture> => {
+    const key = `${kind}/${id}/${width}`;
+    const known = pictures.get(key);
+    if (known && known.until > services.clock()) return known;
+    const picture = await drawn(key, kind, id, width, known);
     pictures.set(key, picture);
     return picture;
   };
@@ -42,26 +56,44 @@ export function routeArt(app: App, kit: EndpointKit, services: Services): void {
     const kind = name as DrawingKind;
     const route = `/art/${kind}/:file`;
     const answer = async (exchange: Exchange) => {
-      const id = /^([\w-]{1,64})\.svg$/.exec(exchange.params['file'] ?? '')?.[1];
-      if (id === undefined) throw new Failure('not_found');
-      return pictureAnswer(await pictureOf(kind, id), exchange);
+      const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(exchange.params['file'] ?? '') ?? [];
+      const width = type === 'webp' ? widths[kind] : undefined;
+      if (id === undefined || (type === 'webp' && width === undefined)) throw new Failure('not_found');
+      return pictureAnswer(await pictureOf(kind, id, width), id, exchange);
     };
     app.get(route, endpoint(kit, { name: 'art', route, limited: false }, answer));
   }
 }
 
-async function pictureAnswer({ etag, brotli }: Picture, { incoming }: Exchange): Promise<Answer> {
-  const headers = {
-    'Content-Type': 'image/svg+xml',
-    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-    ETag: etag,
-    Vary: 'Accept-Encoding',
+/** Who asks for what is being made waits for the same. */
+function once<Args extends readonly unknown[], Result>(make: (...args: Args) => Promise<Result>) {
+  const underWay = new Map<string, Promise<Result>>();
+  return (key: string, ...args: Args): Promise<Result> => {
+    const same = underWay.get(key) ?? make(...args).finally(() => underWay.delete(key));
+    underWay.set(key, same);
+    return same;
   };
+}
+
+/** The drawing itself, or with a width its pixels. */
+async function formOf(svg: string, width: number | undefined): Promise<Form> {
+  if (width === undefined) return { type: 'svg', bytes: await compress(Buffer.from(svg), 'br') };
+  return isFontless(svg) ? { type: 'webp', bytes: await rasterised(svg, width) } : { type: 'elsewhere' };
+}
+
+async function pictureAnswer({ etag, form }: Picture, id: string, { incoming }: Exchange): Promise<Answer> {
+  const cache = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  if (form.type === 'elsewhere') {
+    return { status: 302, policy: 'drawing', headers: { ...cache, Location: `${id}.svg` }, body: null };
+  }
+  const vary = form.type === 'svg' && { 'Content-Type': 'image/svg+xml', Vary: 'Accept-Encoding' };
+  const headers = { 'Content-Type': 'image/webp', ...vary, ...cache, ETag: etag };
   if (isFresh(incoming.headers['if-none-match'], etag)) return { status: 304, policy: 'drawing', headers, body: null };
+  if (form.type === 'webp') return { status: 200, policy: 'drawing', headers, body: form.bytes };
   const encoding = encodingFor(incoming.headers['accept-encoding']);
   const encoded = encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding };
-  if (encoding === 'br') return { status: 200, policy: 'drawing', headers: encoded, body: brotli };
+  if (encoding === 'br') return { status: 200, policy: 'drawing', headers: encoded, body: form.bytes };
   // Browsers take brotli; what is left does not deserve a cache of its own.
-  const svg = await decompress(brotli);
+  const svg = await decompress(form.bytes);
   return { status: 200, policy: 'drawing', headers: encoded, body: encoding ? await compress(svg, encoding) : svg };
 }
