@@ -26,6 +26,13 @@ describe('where a login leads', () => {
     const here = { pathname: '/rng', search: '?vendor=SAF', hash: '' };
     expect(loginPath(here)).toBe('/login?redirect=%2Frng%3Fvendor%3DSAF');
     expect(loginPath({ pathname: '/index', search: '', hash: '' })).toBe('/login');
+    expect(loginPath({ pathname: '/index', search: '?modal=download', hash: '' })).toBe('/login');
+  });
+
+  test('ROUTE-22 MEMBER-16 is the centre that a link led to, also over the home page', () => {
+    const search = '?modal=download&modal=memberCenter&panel=messageV2%3Fmessage%3Dm-1';
+    const back = new URL(loginPath({ pathname: '/index', search, hash: '' }), 'http://x').searchParams.get('redirect');
+    expect(back).toBe('/index?panel=messageV2%3Fmessage%3Dm-1&modal=memberCenter');
   });
 });
 

@@ -115,10 +115,12 @@ export function safeRedirect(target: string | null): string {
 
 /** The login page that leads back here afterwards. From the home page one comes back home anyway. */
 export function loginPath(here: { readonly pathname: string; readonly search: string; readonly hash: string }): string {
-  if (here.pathname === paths.root || here.pathname === paths.home) return paths.login;
   const query = new URLSearchParams(here.search);
-  // One comes back to the page, not to what was open over it.
+  // One comes back to the page, not to what was open over it; but a centre is a place that one goes to.
+  const centres = query.getAll('modal').filter((name) => name === 'memberCenter' || name === 'agentCenter');
   query.delete('modal');
+  for (const centre of centres) query.append('modal', centre);
+  if (!centres.length && (here.pathname === paths.root || here.pathname === paths.home)) return paths.login;
   const search = query.size > 0 ? `?${query}` : '';
   return `${paths.login}?${new URLSearchParams({ redirect: here.pathname + search + here.hash })}`;
 }

@@ -9,6 +9,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { i18n, loadTexts } from '../i18n/i18n.ts';
 import { type Language, localeOf } from '../i18n/language.ts';
 import { tellPage } from '../lib/page.ts';
+import { tellPictureHosts } from '../lib/picture-hosts.ts';
 import { openPage } from './pages.ts';
 import { routes } from './routes.tsx';
 import { preloadFrame } from './shell/shell.tsx';
@@ -26,6 +27,9 @@ export interface FirstPicture {
   readonly answers: readonly BootEntry[];
 }
 
+/** The page's policy forbids styles in the markup; the portal sets the colours of data itself. Quotes in words are escaped. */
+const STYLE = / style="[^"]*"/g;
+
 /**
  * Draws what a guest sees first at an address, as HTML: the same components as in the browser, which draws over it as
  * soon as the portal runs. Language and page are told to the whole module, so calls must follow one after the other.
@@ -39,6 +43,7 @@ export async function drawFirstPicture({
 }: FirstPicture): Promise<string> {
   const { pathname, search } = new URL(address, 'http://portal.invalid');
   tellPage({ host: '', width });
+  tellPictureHosts(permission?.value.info.imageCDNs ?? []);
   giveBootAnswers(answers);
   await loadTexts(localeOf(language));
   await i18n.changeLanguage(localeOf(language));
@@ -69,5 +74,5 @@ export async function drawFirstPicture({
   const html = (await Array.fromAsync(prelude)).map((chunk) => chunk.toString()).join('');
   queries.clear();
   if (failure !== undefined) throw failure;
-  return `<div data-first-picture inert class="contents">${html}</div>`;
+  return `<div data-first-picture inert class="contents">${html.replaceAll(STYLE, '')}</div>`;
 }

@@ -7,6 +7,8 @@ import { lazyPart } from './lazy-part.ts';
 const home = () => import('../features/home/home-page.tsx');
 const lobby = () => import('../features/lobby/lobby-page.tsx');
 const login = () => import('../features/session/login-page.tsx');
+const vip = () => import('../features/vip/vip-page.tsx');
+const promotion = () => import('../features/promotions/promotion-page.tsx');
 const register = () => import('../features/registration/register-page.tsx');
 
 export const HomePage = lazyPart(() => home().then((part) => part.HomePage));
@@ -36,12 +38,8 @@ export const PromotionsPage = lazyPart(
   () => import('../features/promotions/promotions-page.tsx').then((part) => part.PromotionsPage),
   'promotions',
 );
-export const PromotionPage = lazyPart(
-  () => import('../features/promotions/promotion-page.tsx').then((part) => part.PromotionPage),
-  'promotions',
-  'wagering',
-);
-export const VipPage = lazyPart(() => import('../features/vip/vip-page.tsx').then((part) => part.VipPage), 'vip');
+export const PromotionPage = lazyPart(() => promotion().then((part) => part.PromotionPage), 'promotions', 'wagering');
+export const VipPage = lazyPart(() => vip().then((part) => part.VipPage), 'vip');
 export const RegisterPage = lazyPart(
   () => register().then((part) => part.RegisterPage),
   'registration',
@@ -65,13 +63,11 @@ export const DownloadPage = lazyPart(
 );
 
 const lottery = () => import('../features/lottery/lottery-page.tsx');
+const vietnam = () => import('../features/lottery/vietnam-page.tsx');
 
 export const LotteryPage = lazyPart(() => lottery().then((part) => part.LotteryPage), 'lottery');
 export const ELotteryPage = lazyPart(() => lottery().then((part) => part.ELotteryPage), 'lottery');
-export const VietnamPage = lazyPart(
-  () => import('../features/lottery/vietnam-page.tsx').then((part) => part.VietnamPage),
-  'lottery',
-);
+export const VietnamPage = lazyPart(() => vietnam().then((part) => part.VietnamPage), 'lottery');
 
 /** The categories with a lobby, and where it is. */
 // The type of the table's keys is lost in its entries.
@@ -103,17 +99,22 @@ const lobbyPage = (category: GameCategory): Page => ({
   data: async (queries, search) => (await lobby()).prefetchLobby(queries, category, search),
 });
 
+const registerPage: Page = {
+  code: RegisterPage.preload,
+  data: async (queries) => (await register()).prefetchRegister(queries),
+};
+
 const byPath = new Map<string, Page>([
   [paths.root, homePage],
   [paths.home, homePage],
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
   [paths.lottery, { code: LotteryPage.preload }],
   [paths.eLottery, { code: ELotteryPage.preload }],
-  [paths.vnLottery, { code: VietnamPage.preload }],
+  [paths.vnLottery, { code: VietnamPage.preload, data: async (queries) => (await vietnam()).prefetchVietnam(queries) }],
   [paths.pointMall, { code: PointMallPage.preload }],
   [paths.promotions, { code: PromotionsPage.preload }],
   [paths.promoDetail, { code: PromotionPage.preload }],
-  [paths.vip, { code: VipPage.preload }],
+  [paths.vip, { code: VipPage.preload, data: async (queries) => (await vip()).prefetchVip(queries) }],
   [paths.seamless, { code: SeamlessPage.preload }],
   [paths.game, { code: GamePage.preload }],
   [paths.login, { code: LoginPage.preload }],
@@ -122,9 +123,19 @@ const byPath = new Map<string, Page>([
   [paths.help, { code: HelpPage.preload }],
   [paths.helpBare, { code: HelpBarePage.preload }],
   [paths.download, { code: DownloadPage.preload }],
-  [paths.register, { code: RegisterPage.preload }],
-  [paths.registerHtml, { code: RegisterPage.preload }],
+  [paths.register, registerPage],
+  [paths.registerHtml, registerPage],
 ]);
+
+/** The page at a path; that of a promotion has its id in it, which the server knows in letters that need no escape. */
+function pageAt(path: string): Page | undefined {
+  const id = /^\/promotions\/([\w-]{1,40})$/.exec(path)?.[1];
+  if (!id) return byPath.get(path);
+  return {
+    code: PromotionPage.preload,
+    data: async (queries) => (await promotion()).prefetchPromotion(queries, id),
+  };
+}
 
 /** Whether the portal has a page at a path. */
 export function hasPage(path: string): boolean {
@@ -133,7 +144,7 @@ export function hasPage(path: string): boolean {
 
 /** Fetches the code of the page at a path ahead of its opening. */
 export async function preloadPage(path: string): Promise<void> {
-  await byPath.get(path)?.code();
+  await pageAt(path)?.code();
 }
 
 /** Fetches code and first data of the page at an address. Answers when the code is there; data may still travel. */
@@ -141,7 +152,7 @@ export async function openPage(
   queries: QueryClient,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): Promise<{ readonly data: Promise<unknown> }> {
-  const page = byPath.get(pathname);
+  const page = pageAt(pathname);
   await page?.code();
   return { data: page?.data?.(queries, search) ?? Promise.resolve() };
 }

@@ -99,6 +99,20 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   });
 
+  test('ROUTE-22 MEMBER-16 sends who followed a link into a centre back to it', async () => {
+    guarded();
+    const portal = openPortal('/index?modal=memberCenter&panel=profile');
+    expect(await screen.findByText('Please log in first')).toBeDefined();
+    const form = within(screen.getByRole('main'));
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    const after = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    await portal.user.click(after.getByRole('button', { name: 'Continue' }));
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+    expect(await centre.findByRole('heading', { level: 2, name: 'Profile' })).toBeDefined();
+    await waitFor(() => expect(portal.address()).toBe('/index?panel=profile&modal=memberCenter'));
+  });
+
   test('ROUTE-19 ROUTE-21 lets the login page be', async () => {
     guarded();
     const { address } = openPortal('/login');

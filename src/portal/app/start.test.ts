@@ -7,6 +7,7 @@ import { withServer } from '../../mocks/with-server.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { siteQuery } from '../access/site.ts';
 import { currentLanguage, showLanguage } from '../i18n/language.ts';
+import { pictureUrl, tellPictureHosts } from '../lib/picture-hosts.ts';
 import { beginLater, prepare } from './start.ts';
 import { changeSite } from './testing/portal.tsx';
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   root.lang = 'en';
+  tellPictureHosts([]);
 });
 
 describe('before the first picture', () => {
@@ -57,6 +59,12 @@ test('I18N-03 the default of the site config comes in when the page did not know
   changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
   await prepare(queries);
   await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
+});
+
+test('ENTITY-36 pictures are taken from the hosts of the site', async () => {
+  changeSite((info) => ({ ...info, imageCDNs: ['https://cdn.lumo.example'] }));
+  await prepare(queries);
+  await vi.waitFor(() => expect(pictureUrl('/art/game/1.svg')).toBe('https://cdn.lumo.example/art/game/1.svg'));
 });
 
 test('STORE-05 the other domains are asked for when the browser has time, without keeping a session alive', async () => {

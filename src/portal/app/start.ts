@@ -11,6 +11,7 @@ import { expireSession, getToken, subscribeExpiry, subscribeToken } from '../api
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
+import { tellPictureHosts } from '../lib/picture-hosts.ts';
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
@@ -49,6 +50,9 @@ function shareSessionEnd(): () => void {
   };
 }
 
+/** So long the portal waits for data before it draws over the server's picture, which has them. */
+const PICTURE_MS = 150;
+
 /**
  * What must be there for a first picture that does not change at once: the texts of the language, and what the server
  * put into the page. Calls that have to travel are only begun.
@@ -58,15 +62,21 @@ export async function prepare(queries: QueryClient): Promise<void> {
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
   if (getToken() !== null) preloadMemberParts().catch(() => undefined);
+  let pictures: Promise<void> | undefined;
   const site = queries.fetchQuery(siteQuery()).then(
-    ({ info }) => show(info.brand.defaultLanguage),
+    ({ info }) => {
+      pictures = takePicturesFrom(info.imageCDNs);
+      return show(info.brand.defaultLanguage);
+    },
     () => undefined,
   );
   await Promise.race([Promise.all([queries.prefetchQuery(statusQuery()), site, prefetchFrame(queries)]), nextTask()]);
+  // Nobody would hear of the first of its pictures that a host does not give.
+  await pictures;
   // With a first picture on the screen already, the page is worth a wait: nothing flickers between the two.
   if (document.querySelector('[data-first-picture]')) {
     const opened = await page;
-    await Promise.race([opened?.data, nextTask()]);
+    await Promise.race([opened?.data, nextTask(PICTURE_MS)]);
   }
 }
 
@@ -85,12 +95,24 @@ export async function prefetchFrame(queries: QueryClient): Promise<void> {
   ]);
 }
 
+/** Loads the pictures of the site from other hosts, with somebody to look after those that do not come. */
+async function takePicturesFrom(hosts: readonly string[]): Promise<void> {
+  if (hosts.length === 0) return;
+  try {
+    const { watchPictures } = await import('../lib/watch-pictures.ts');
+    tellPictureHosts(hosts);
+    watchPictures();
+  } catch {
+    // They come from this site then.
+  }
+}
+
 /** Shows the language that the visitor chose before, else the site's default. */
 async function show(siteDefault: string): Promise<void> {
   const language = resolveInitialLanguage(siteDefault);
   if (language !== currentLanguage()) await showLanguage(language);
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function nextTask(after = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, after));
 }

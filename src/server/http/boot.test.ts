@@ -1,5 +1,40 @@
 import { expect, test } from 'vitest';
-import { bootKey, renderIndex } from './boot.ts';
+import type { OperationId } from '../../../generated/server/operations.ts';
+import { Failure } from '../domain/failure.ts';
+import { testVisitor } from '../domain/testing.ts';
+import type { Answer } from './answer.ts';
+import { bootEntries, bootKey, renderIndex } from './boot.ts';
+
+const everywhere = ['getSystemStatus', 'getPermission', 'listAnnouncements', 'listVendorTypes'];
+
+/** Answers each operation with its name, but for one promotion that there is not. */
+function runnerOf(id: OperationId): (call: { readonly rawQuery: string }) => Promise<Answer> {
+  return async ({ rawQuery }) => {
+    if (rawQuery === 'id=p-999') throw new Failure('not_found');
+    return { status: 200, policy: 'data', headers: {}, body: JSON.stringify({ id, rawQuery }) };
+  };
+}
+
+test.each([
+  ['/index', ['listVendors ', 'listHotGames ']],
+  ['/rng', ['listVendors ', 'listGames gameType=RNG&pageNo=1&pageSize=42']],
+  ['/register', ['getRegisterSettings ', 'listPromotions category=new_player']],
+  ['/promotions/p-101', ['getPromotion id=p-101']],
+  // There is none.
+  ['/promotions/p-999', []],
+  ['/promotions/..%2Fsecret', []],
+  ['/vip', ['listVipTiers ']],
+  ['/vnlottery', ['listVnGameMenus ']],
+  // What every object has is no page.
+  ['/constructor', []],
+])('%s brings along what it shows first', async (path, own) => {
+  const incoming = { headers: { host: 'lumo.example' } };
+  const visit = { path, incoming, visitor: testVisitor, requestId: 'r-1', language: 'EN' } as const;
+  const entries = await bootEntries({ get: runnerOf }, visit);
+  expect(entries.slice(0, everywhere.length).map(({ id }) => id)).toEqual(everywhere);
+  const asked = entries.slice(everywhere.length).map(({ body }) => body);
+  expect(asked).toEqual(own.map((call) => ({ id: call.split(' ')[0], rawQuery: call.split(' ')[1] })));
+});
 
 test('an entry is found under method, path, sorted query and language', () => {
   expect(bootKey('/wps/system/status', {}, 'EN')).toBe('GET /wps/system/status?|EN');

@@ -1,4 +1,4 @@
-import type { Language } from '../../../generated/server/model/index.ts';
+import type { GameCategory, Language } from '../../../generated/server/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
 import type { Exchange } from './endpoint.ts';
 import type { OperationRunners } from './routes.ts';
@@ -22,9 +22,17 @@ type BootOperation = Extract<
   | 'listGames'
   | 'listVendors'
   | 'listHotGames'
+  | 'getRegisterSettings'
+  | 'listVipTiers'
+  | 'listPromotions'
+  | 'getPromotion'
+  | 'listVnGameMenus'
 >;
 
 const placeholder = '<!--boot-->';
+
+/** `/promotions/:id`. */
+export const promotionPage = /^\/promotions\/([\w-]{1,40})$/;
 
 type FirstCall = readonly [BootOperation, Readonly<Record<string, string>>];
 
@@ -34,21 +42,57 @@ const homeCalls: readonly FirstCall[] = [
   ['listHotGames', {}],
 ];
 
-/** What the lobby shows before anybody has chosen anything. */
-const lobbyCalls: readonly FirstCall[] = [
-  ['listVendors', {}],
-  ['listGames', { gameType: 'RNG', pageNo: '1', pageSize: '42' }],
+/** The categories whose lobbies the portal has, by their addresses. */
+const lobbies: Readonly<Record<string, GameCategory>> = {
+  '/rng': 'RNG',
+  '/live': 'LIVE',
+  '/sports': 'SPORTS',
+  '/esports': 'ESPORTS',
+  '/fish': 'FISH',
+  '/pvp': 'PVP',
+  '/inhouse': 'INHOUSE',
+};
+
+/** What a lobby shows before anybody has chosen anything. */
+function lobbyCalls(category: GameCategory): readonly FirstCall[] {
+  return [
+    ['listVendors', {}],
+    ['listGames', { gameType: category, pageNo: '1', pageSize: '42' }],
+  ];
+}
+
+/** What the registration asks for: its form is as high as the site's rules make it, and offers stand beside it. */
+const registerCalls: readonly FirstCall[] = [
+  ['getRegisterSettings', {}],
+  ['listPromotions', { category: 'new_player' }],
 ];
+
+/** What other pages show, where that is the same for a while: all ranks, the lotteries by region. */
+const pageCalls: Readonly<Record<string, readonly FirstCall[]>> = {
+  '/register': registerCalls,
+  '/register.html': registerCalls,
+  '/vip': [['listVipTiers', {}]],
+  '/vnlottery': [['listVnGameMenus', {}]],
+};
+
+/** The promotion of a page of its own; its id as the contract knows it, in letters that need no escape. */
+function promotionCalls(path: string): readonly FirstCall[] {
+  const id = promotionPage.exec(path)?.[1];
+  return id === undefined ? [] : [['getPromotion', { id }]];
+}
 
 /** What the first page asks for, at the host and path that it was opened at. */
 function firstCalls(host: string, path: string): readonly FirstCall[] {
+  const category = Object.hasOwn(lobbies, path) ? lobbies[path] : undefined;
   return [
     ['getSystemStatus', {}],
     ['getPermission', { url: host }],
     ['listAnnouncements', { types: 'B,H' }],
     ['listVendorTypes', {}],
     ...(/^\/(index(\.html)?)?$/.test(path) ? homeCalls : []),
-    ...(path === '/rng' ? lobbyCalls : []),
+    ...(category ? lobbyCalls(category) : []),
+    ...(Object.hasOwn(pageCalls, path) ? (pageCalls[path] ?? []) : []),
+    ...promotionCalls(path),
   ];
 }
 
@@ -61,8 +105,13 @@ function queryOf(query: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 
+/** Where the first page is opened, and by whom. */
+type FirstVisit = Pick<Exchange, 'path' | 'visitor' | 'requestId' | 'language'> & {
+  readonly incoming: Pick<Exchange['incoming'], 'headers'>;
+};
+
 /** Asks all that the first page will ask; what fails is left for the page to ask and to show. */
-export async function bootEntries(runners: OperationRunners, exchange: Exchange): Promise<BootEntry[]> {
+export async function bootEntries(runners: Pick<OperationRunners, 'get'>, exchange: FirstVisit): Promise<BootEntry[]> {
   const { visitor, requestId, language, incoming, path } = exchange;
   const entries = firstCalls(incoming.headers.host ?? '', path).map(async ([id, query]): Promise<BootEntry[]> => {
     const call = { incoming: { headers: {} }, rawQuery: queryOf(query), params: {}, visitor, requestId, language };

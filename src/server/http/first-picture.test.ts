@@ -68,6 +68,15 @@ test('a page with a query, and a page that nobody knows, are left to the portal'
   expect(await draw(call({ path: '/nowhere' }))).toBe('');
 });
 
+test('of the promotions those are drawn that there are', async () => {
+  const draw = built(echo);
+  await vi.waitFor(async () => expect(await draw(call())).not.toBe(''));
+  const told = { id: 'getPromotion' as const, key: 'promotion', body: { value: { id: 'p-101' } } };
+  expect(await draw(call({ path: '/promotions/p-101', entries: [...call().entries, told] }))).toContain('p-101');
+  expect(await draw(call({ path: '/promotions/p-102' }))).toBe('');
+  expect(await draw(call({ path: '/nowhere', entries: [...call().entries, told] }))).toBe('');
+});
+
 test.each([
   ['STATUS-08', { status: 2 }, {}],
   ['STATUS-04', { status: 1 }, {}],

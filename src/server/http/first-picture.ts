@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../generated/server/model/index.ts';
-import type { BootEntry } from './boot.ts';
+import { type BootEntry, promotionPage } from './boot.ts';
 import { etagOf } from './etag.ts';
 import { LruCache } from './lru.ts';
 
@@ -34,8 +34,13 @@ interface PictureModule {
 }
 
 /** Pages worth a picture; a picture costs time, so nobody can ask for ever new ones. */
-const drawn = new Set(['/', '/index', '/rng', '/login']);
-const remembered = 32;
+const drawn = new Set([
+  ...['/', '/index', '/rng', '/live', '/sports', '/esports', '/fish', '/pvp', '/inhouse'],
+  ...['/lottery', '/elott', '/vnlottery', '/promotions', '/pointMall', '/vip'],
+  ...['/help', '/helpmc', '/download', '/chat', '/login', '/register', '/reset-password'],
+]);
+/** In two widths and two languages each. */
+const remembered = 120;
 /** The page that was asked for first goes out before the module is loaded. */
 const AFTER_FIRST_PAGE_MS = 50;
 /** If nobody asks, it is loaded so long after the start. */
@@ -74,7 +79,7 @@ export function firstPictures(portalDir: string, onError: (error: unknown) => vo
       asked = true;
       loadIn(AFTER_FIRST_PAGE_MS);
     }
-    if (module === undefined || !drawn.has(call.path) || call.rawQuery !== '' || !isOpen(call.entries)) return '';
+    if (module === undefined || !isDrawn(call) || call.rawQuery !== '' || !isOpen(call.entries)) return '';
     const { drawFirstPicture } = module;
     const width = /Mobi/.test(call.userAgent) ? 390 : 1440;
     const answers = call.entries.filter((entry) => !leftOut.has(entry.id)).map(({ key, body }) => ({ key, body }));
@@ -93,6 +98,11 @@ export function firstPictures(portalDir: string, onError: (error: unknown) => vo
     pictures.set(key, picture);
     return picture;
   };
+}
+
+/** Of the promotions those that there are. */
+function isDrawn({ path, entries }: PictureCall): boolean {
+  return drawn.has(path) || (promotionPage.test(path) && entries.some(({ id }) => id === 'getPromotion'));
 }
 
 /** Whether the site is open to the visitor: nobody else gets to see a picture of it (STATUS-13). */

@@ -15,13 +15,17 @@ export function timeLeft(milliseconds: number): string {
   return hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
 }
 
-/** The time that is left until bets close, in boxes. It is not read out by itself. */
-export function Countdown({ left, className }: { readonly left: number; readonly className?: string }) {
+/** The time that is left until bets close, in boxes; its place while that is not known. It is not read out by itself. */
+export function Countdown({ left }: { readonly left: number | undefined }) {
   const { t } = useTranslation();
   const units = [t('lottery.hours'), t('lottery.minutes'), t('lottery.seconds')];
   return (
-    <div role="timer" aria-label={t('lottery.closesIn')} className={cn('flex gap-1.5', className)}>
-      {partsOf(left).map((part, index) => (
+    <div
+      role="timer"
+      aria-label={t('lottery.closesIn')}
+      className={cn('flex gap-1.5', left === undefined && 'invisible')}
+    >
+      {partsOf(left ?? 0).map((part, index) => (
         <Fragment key={units[index]}>
           {index > 0 && (
             <span aria-hidden="true" className="pt-1 font-bold text-text-3">

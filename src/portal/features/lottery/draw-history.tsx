@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListDraws } from '../../../../generated/client/lottery/lottery.ts';
@@ -11,6 +10,7 @@ import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { Numbers } from './numbers.tsx';
 import { useLottery } from './use-lottery.ts';
@@ -26,12 +26,21 @@ export function DrawHistory({ game }: { readonly game: LotteryGame }) {
   const { from, to } = boundsOf({ name: 'custom', first: day, last: day }, now());
   const list = useListDraws(
     { gameCode: game.gameCode, state: 'drawn', from, to, pageNo: page, pageSize: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData, refetchInterval: later === undefined ? REFRESH_MS : false } },
+    {
+      query: {
+        // Another page of the same day; the draws of another day or game would pass for those that are asked for.
+        placeholderData: (before) =>
+          before?.content[0] && isOf(before.content[0], game, from, to) ? before : undefined,
+        refetchInterval: later === undefined ? REFRESH_MS : false,
+      },
+    },
   );
   const latest = later === undefined && page === 1 ? list.data?.content[0] : undefined;
   return (
     <>
       {latest && <Latest draw={latest} />}
+      {/* As high as what most games draw. */}
+      {list.isPending && later === undefined && page === 1 && <Skeleton className="h-34 rounded-lg sm:h-20.5" />}
       <section aria-labelledby="lottery-history">
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <h2 id="lottery-history" className="title mr-auto">
@@ -116,6 +125,10 @@ function DrawRow({ draw }: { readonly draw: Draw }) {
       <Numbers numbers={numbersOf(draw)} />
     </Card>
   );
+}
+
+function isOf({ gameCode, drawAt }: Draw, game: LotteryGame, from: string, to: string): boolean {
+  return gameCode === game.gameCode && Date.parse(from) <= Date.parse(drawAt) && Date.parse(drawAt) < Date.parse(to);
 }
 
 function numbersOf({ result }: Draw): readonly string[] {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryGame, LotteryMenuGroup } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';
 import { timeLeft } from './countdown.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
@@ -58,7 +59,14 @@ function GameLink({ game, chosen, time }: GameLinkProps) {
         chosen ? 'bg-surface-3 font-semibold text-text-1' : 'text-text-2',
       )}
     >
-      <img src={game.picture} alt="" width={32} height={32} loading="lazy" className="size-8 rounded-sm object-cover" />
+      <img
+        src={pictureUrl(game.picture)}
+        alt=""
+        width={32}
+        height={32}
+        loading="lazy"
+        className="size-8 rounded-sm object-cover"
+      />
       <span className="flex-1">{game.gameName}</span>
       <span className="num text-xs text-text-2">{left(game, time) ?? t('lottery.closed')}</span>
     </Link>

@@ -21,13 +21,13 @@ export function GamePanel({ game, coming, time }: GamePanelProps) {
       <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
         <div className="min-w-50 flex-1">
           <h2 className="display text-[22px]/7">{game.gameName}</h2>
-          <p className="mt-0.5 min-h-5 text-sm text-text-2">
+          <p className="mt-0.5 min-h-10 text-sm sm:min-h-5 text-text-2">
             {next && t('lottery.nextDraw', { issue: next.issueNo })}{' '}
             {t('lottery.closesBefore', { count: game.closeSeconds })}
           </p>
         </div>
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
-        {next && <Countdown left={Date.parse(next.closesAt) - time} />}
+        {(coming === undefined || next) && <Countdown left={next && Date.parse(next.closesAt) - time} />}
       </Card>
       <DrawHistory game={game} />
     </div>

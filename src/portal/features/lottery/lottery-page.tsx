@@ -55,7 +55,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
           />
         </Card>
       )}
-      {menu.isPending && <Skeleton className="h-120 rounded-lg" />}
+      {menu.isPending && <Skeleton className="h-dvh rounded-lg" />}
       {menu.data && game === undefined && (
         <Card>
           <EmptyState icon={<Ticket size={18} />} title={t('lottery.empty')} text={t('lottery.emptyText')} />

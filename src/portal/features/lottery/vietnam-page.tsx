@@ -1,7 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetLotteryGame, useListVnGameMenus } from '../../../../generated/client/lottery/lottery.ts';
+import {
+  getListVnGameMenusQueryOptions,
+  useGetLotteryGame,
+  useListVnGameMenus,
+} from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
@@ -51,6 +56,11 @@ export function VietnamPage() {
   );
 }
 
+/** Asks for the games, ahead of the first render. */
+export function prefetchVietnam(queries: QueryClient): Promise<void> {
+  return queries.prefetchQuery(getListVnGameMenusQueryOptions());
+}
+
 type VietnamGameProps = { readonly game: LotteryGame; readonly games: readonly LotteryGame[] };
 
 function VietnamGame({ game, games }: VietnamGameProps) {
@@ -68,7 +78,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
               ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
               : game.gameName}
           </h1>
-          <p className="mt-0.5 min-h-5 text-sm text-text-2">
+          <p className="mt-0.5 min-h-10 text-sm sm:min-h-5 text-text-2">
             {next && <DrawDay draw={next} />} {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
             {game.closeSeconds >= 60
               ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
@@ -76,7 +86,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
           </p>
         </div>
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
-        {next && <Countdown left={Date.parse(next.closesAt) - coming.time} />}
+        {(coming.data === undefined || next) && <Countdown left={next && Date.parse(next.closesAt) - coming.time} />}
       </Card>
       <Regions games={games} chosen={game.gameCode} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePromotionTime } from './promotion-time.ts';
@@ -16,10 +17,11 @@ export function PromotionCard({ promotion }: { readonly promotion: PromotionSumm
     <Card className="relative flex h-full flex-col overflow-hidden transition-colors focus-within:border-line-strong hover:border-line-strong">
       <div className="relative h-30.5 bg-surface-3">
         <img
-          src={picture}
+          src={pictureUrl(picture)}
           alt=""
           loading="lazy"
-          className={`size-full object-cover ${closed ? 'opacity-60 grayscale' : ''}`}
+          // Of a tall picture the upper part is seen, where its motif stands above its words.
+          className={`size-full object-cover object-[50%_30%] ${closed ? 'opacity-60 grayscale' : ''}`}
           onError={(event) => event.currentTarget.remove()}
         />
         <span className="absolute top-3 left-3 rounded-xs bg-surface-0 px-2 py-1 text-2xs font-semibold">

@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Promotion } from '../../../../generated/client/model/index.ts';
-import { useGetPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { getGetPromotionQueryOptions, useGetPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
@@ -11,6 +12,7 @@ import { useModals } from '../../access/use-modals.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -67,14 +69,17 @@ export function PromotionPage() {
   );
 }
 
+/** Asks for the promotion of an address, ahead of the first render. */
+export function prefetchPromotion(queries: QueryClient, id: string): Promise<void> {
+  return queries.prefetchQuery(getGetPromotionQueryOptions({ id }));
+}
+
 function Details({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useTranslation();
   const brand = useSite()?.brand;
   const { title, summary, picture, html, wagering, minDeposit, state } = promotion;
   const time = usePromotionTime(promotion);
-  useEffect(() => {
-    if (brand) document.title = `${title} | ${brand.name}`;
-  }, [title, brand]);
+  useNamedPage(title);
   const facts = [
     [t('promotions.reward'), promotion.reward.text],
     [t('promotions.minDeposit'), minDeposit && formatMoney(minDeposit, brand?.currency)],
@@ -88,7 +93,7 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
     <article className="grid gap-5">
       <header className="relative isolate flex min-h-50 flex-col justify-between gap-8 overflow-hidden rounded-xl [background:var(--art-ground-dark)] p-6 text-on-art sm:min-h-66 sm:p-11">
         <img
-          src={picture}
+          src={pictureUrl(picture)}
           alt=""
           onError={(event) => event.currentTarget.remove()}
           className="absolute inset-y-0 right-0 -z-1 h-full w-full object-cover opacity-60 [mask-image:linear-gradient(to_right,transparent,black_45%)] sm:w-3/5 sm:opacity-100"

@@ -28,7 +28,7 @@ export function PromotionsPage() {
       <h1 className="sr-only">{t('promotions.title')}</h1>
       <fieldset
         aria-label={t('promotions.shelves')}
-        className="-mx-gutter mt-4 mb-4 flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+        className="-mx-gutter mt-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
       >
         <Chip selected={category === undefined} count={total(list.data)} onClick={() => show({ category: undefined })}>
           {t('promotions.all')}

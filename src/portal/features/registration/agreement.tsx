@@ -19,6 +19,8 @@ export function Agreement({ form, agreement: { minimumAge, url } }: AgreementPro
     <div className="grid gap-1.5">
       <Checkbox
         {...form.register('isAgree')}
+        // The form sets it later; the first picture of the page has no form to do so.
+        defaultChecked={form.getValues('isAgree')}
         aria-invalid={errors.isAgree ? true : undefined}
         aria-describedby={errors.isAgree ? 'agreement-help' : undefined}
         className="justify-self-start"

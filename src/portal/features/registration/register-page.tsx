@@ -1,8 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Banknote, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { useGetRegisterSettings } from '../../../../generated/client/system/system.ts';
+import {
+  getGetRegisterSettingsQueryOptions,
+  useGetRegisterSettings,
+} from '../../../../generated/client/system/system.ts';
 import { paths } from '../../access/paths.ts';
 import { getToken } from '../../api/token.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Offers } from './offers.tsx';
 import { Registration } from './registration.tsx';
-import { useOffers } from './use-offers.ts';
+import { prefetchOffers, useOffers } from './use-offers.ts';
 
 /** The registration as a page of its own (ROUTE-04), with a reset button (REGISTER-14) and what new players are offered. */
 export function RegisterPage() {
@@ -22,7 +26,7 @@ export function RegisterPage() {
   if (wasLoggedIn) return <Navigate to={paths.root} replace />;
   return (
     <div className="mx-auto grid max-w-304 items-start gap-6 lg:grid-cols-[minmax(0,620px)_minmax(0,1fr)]">
-      <Card className="grid content-start gap-4.5 px-5 pt-7 pb-6.5 sm:px-9">
+      <Card className="grid grid-cols-1 content-start gap-4.5 px-5 pt-7 pb-6.5 sm:px-9">
         <div>
           <Link to={paths.root} className="target inline-flex h-6 items-center gap-1.5 text-sm font-medium text-text-2">
             <ArrowLeft size={16} aria-hidden="true" />
@@ -55,6 +59,11 @@ export function RegisterPage() {
       </aside>
     </div>
   );
+}
+
+/** Asks for the site's rules, ahead of the first render, and for the offers: the form is as high as they make it. */
+export async function prefetchRegister(queries: QueryClient): Promise<void> {
+  await Promise.all([queries.prefetchQuery(getGetRegisterSettingsQueryOptions()), prefetchOffers(queries)]);
 }
 
 /** What the brand promises, its amount lit (REGISTER-03). */

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Announcement, PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
-import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import {
+  getListPromotionsQueryOptions,
+  useListPromotions,
+} from '../../../../generated/client/promotions/promotions.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 
@@ -16,12 +20,19 @@ export type Offer = {
   readonly wagering: number | undefined;
 };
 
+const forNewPlayers = { category: 'new_player' } as const;
+
+/** Asks for the offers ahead of the first render. */
+export function prefetchOffers(queries: QueryClient): Promise<void> {
+  return queries.prefetchQuery(getListPromotionsQueryOptions(forNewPlayers));
+}
+
 /**
  * The promotions of category `new_player` (REGISTER-07). A site that has no list of promotions yet tells its offers as
  * announcements of type PR. Undefined while they are on their way.
  */
 export function useOffers(): readonly Offer[] | undefined {
-  const promotions = useListPromotions({ category: 'new_player' });
+  const promotions = useListPromotions(forNewPlayers);
   const told = useListAnnouncements({ types: 'PR' }, { query: { enabled: promotions.isError } });
   if (promotions.data) return promotions.data.content.filter(isForNewPlayers).map(fromPromotion);
   return told.isError ? [] : told.data?.promotion.map(fromAnnouncement);

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useGetHelpCenter } from '../../../../../generated/client/service/service.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHelp } from '../../../entities/help/use-help.ts';
 
 const MOST = 4;
 
 /** What stands in a chat in which nothing was said yet: what it is for, and what many ask. */
 export function FirstQuestions({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const help = useGetHelpCenter({ lang: language }).data;
+  const help = useHelp().data;
   const titles = help?.categories.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
   const questions = titles.filter((title) => title.endsWith('?')).slice(0, MOST);
   return (

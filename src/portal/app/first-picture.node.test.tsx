@@ -49,12 +49,19 @@ test('it is drawn in the language asked for, one after the other', async () => {
   expect((await drawFirstPicture(picture({ language: 'EN' }))).includes('Log in')).toBe(true);
 });
 
+test('ENTITY-36 its pictures are asked of the same host as later, and of this site where there is none', async () => {
+  const permission = getGetPermissionResponseMock();
+  permission.value.info.imageCDNs = ['https://cdn.lumo.example/'];
+  expect(await drawFirstPicture(picture({ permission }))).toMatch(/<img[^>]* src="https:\/\/cdn\.lumo\.example\/art\//);
+  expect(await drawFirstPicture(picture({}))).not.toContain('cdn.lumo.example');
+});
+
 test('the root is drawn as the home page that it leads to', async () => {
   expect((await drawFirstPicture(picture({ address: '/' }))).includes('Dragon Coil')).toBe(true);
 });
 
 test('nothing in it needs what the policy of the page forbids: no script, no style', async () => {
-  for (const address of ['/index', '/rng', '/login']) {
+  for (const address of ['/index', '/rng', '/login', '/download']) {
     expect((await drawFirstPicture(picture({ address }))).match(/<script|<style|\sstyle=|\son[a-z]+=/)).toBeNull();
   }
 });
