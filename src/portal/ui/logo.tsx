@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.ts';
+import { pictureUrl } from '../lib/picture-hosts.ts';
 
 /** Where a brand's own logo stands, by theme. */
 export type LogoPictures = { readonly dark: string; readonly light: string };
@@ -35,7 +36,7 @@ export function Logo({ name, pictures, markOnly = false, className }: LogoProps)
 function Pictures({ name, dark, light }: LogoPictures & { readonly name: string }) {
   const image = (src: string, className: string) => (
     <img
-      src={src}
+      src={pictureUrl(src)}
       alt={name}
       height="28"
       loading="lazy"

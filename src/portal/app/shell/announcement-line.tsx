@@ -4,6 +4,7 @@ import { useListAnnouncements } from '../../../../generated/client/notices/notic
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import type { TickerProps } from './ticker.tsx';
 
 const Ticker = lazyPart<TickerProps>(() => import('./ticker.tsx').then((part) => part.Ticker), 'announcements');
@@ -25,8 +26,10 @@ export function AnnouncementLine() {
   );
   if (!late || headlines.length === 0) return first;
   return (
-    <Suspense fallback={first}>
-      <Ticker headlines={headlines} />
-    </Suspense>
+    <PartBoundary fallback={first}>
+      <Suspense fallback={first}>
+        <Ticker headlines={headlines} />
+      </Suspense>
+    </PartBoundary>
   );
 }

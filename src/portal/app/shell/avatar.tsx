@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetPlayerAvatar } from '../../../../generated/client/member/member.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 type AvatarProps = { readonly name: string; readonly className?: string | undefined };
 
@@ -22,7 +23,7 @@ export function Avatar({ name, className }: AvatarProps) {
     >
       {picture && (
         <img
-          src={picture}
+          src={pictureUrl(picture)}
           alt=""
           width="36"
           height="36"

@@ -6,12 +6,14 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { FrameMain } from './frame-main.tsx';
 import { HomeLogo } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The frame of pages that stand alone: a logo, the language and the theme. */
 export function Bare() {
   return (
     <>
+      <SkipLink />
       <header className="sticky top-0 z-header flex h-header items-center gap-2 border-b border-line bg-glass px-gutter backdrop-blur-[14px]">
         <HomeLogo />
         <div className="ml-auto flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetHelpCenter } from '../../../../generated/client/service/service.ts';
 import { paths } from '../../access/paths.ts';
+import { useHelp } from '../../entities/help/use-help.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +18,7 @@ const MOST = 5;
 export function FooterHelp() {
   const { t } = useTranslation();
   const [ref, near] = useNear<HTMLDivElement>();
-  const { data, isError } = useGetHelpCenter(undefined, { query: { enabled: near } });
+  const { data, isError } = useHelp({ enabled: near });
   const articles = data?.categories.flatMap(({ items }) => items.slice(0, 1)).slice(0, MOST);
   if (isError || articles?.length === 0) return null;
   return (

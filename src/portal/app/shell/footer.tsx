@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withdrawConsent } from '../../access/consent.ts';
 import { linkOf, useSite } from '../../access/site.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FooterHelp } from './footer-help.tsx';
@@ -121,7 +122,7 @@ function Partners() {
       {partners.map(({ name, logoDark, logoLight }) => (
         <img
           key={name}
-          src={theme === 'dark' ? logoDark : logoLight}
+          src={pictureUrl(theme === 'dark' ? logoDark : logoLight)}
           alt={name}
           width="112"
           height="24"

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { getGetProfileQueryKey, updateLanguage } from '../../../../generated/client/member/member.ts';
 import type { BrandLanguage } from '../../../../generated/client/model/index.ts';
 import { useSite } from '../../access/site.ts';
+import { getToken } from '../../api/token.ts';
 import { LANGUAGES, type Language, localeOf, setLanguage } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
@@ -28,11 +31,19 @@ function LanguageItem({ code, label, bundled, onLeave }: BrandLanguage & { reado
   const { t } = useTranslation();
   const { language } = useLanguage();
   const own = LANGUAGES.find((known) => known === code);
+  const queries = useQueryClient();
   const current = language === own;
 
   function choose() {
     onLeave();
-    if (own) setLanguage(own).catch(() => toast.error(t('errors.connection')));
+    if (!own) return;
+    setLanguage(own).catch(() => toast.error(t('errors.connection')));
+    if (getToken() === null) return;
+    // Kept for mails and the next device. Here it holds either way, so a call that fails is nothing to tell.
+    updateLanguage({ language: own }).then(
+      () => queries.invalidateQueries({ queryKey: getGetProfileQueryKey() }),
+      () => undefined,
+    );
   }
 
   return (

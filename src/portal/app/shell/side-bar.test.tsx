@@ -39,7 +39,7 @@ const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
   }));
 
 /** How wide the code in an element is. */
-const widthOf = (element: HTMLElement) => element.querySelector('svg')?.parentElement?.style.width;
+const widthOf = (element: HTMLElement) => element.querySelector('svg')?.getAttribute('width');
 
 describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 has home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
@@ -78,7 +78,15 @@ describe('the side bar', () => {
     expect(await screen.findAllByText('Home')).toHaveLength(3);
   });
 
-  test('SIDEBAR-08 links to the networks that the site is on', async () => {
+  test('SIDEBAR-08 links to Facebook, Instagram and Telegram', async () => {
+    openPortal('/index');
+    const all = within(await screen.findByRole('complementary'));
+    for (const name of ['Facebook', 'Instagram', 'Telegram']) {
+      expect(await all.findByRole('link', { name }), name).toBeDefined();
+    }
+  });
+
+  test('SIDEBAR-08 has no link to a network that the site is not on', async () => {
     changeSite((info) => ({
       ...info,
       resources: info.resources.filter(({ resourceType }) => resourceType !== 'INSTAGRAM'),
@@ -115,14 +123,14 @@ describe('the side bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
     const panel = within(await screen.findByRole('group', { name: 'Get the app' }));
     const android = await panel.findByRole('button', { name: 'Enlarge the QR code for Android' });
-    expect(widthOf(android)).toBe('100px');
+    expect(widthOf(android)).toBe('100');
     const ios = panel.getByRole('button', { name: 'Enlarge the QR code for iOS' });
-    expect(widthOf(ios)).toBe('100px');
+    expect(widthOf(ios)).toBe('100');
     expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://apps.example/Android');
 
     await user.click(ios);
     const zoom = await screen.findByRole('dialog', { name: 'Lumo for iOS' });
-    expect(widthOf(zoom)).toBe('200px');
+    expect(widthOf(zoom)).toBe('200');
     expect(address()).toBe('/index?modal=qr&qr=MOBILECONFIG');
     await user.click(within(zoom).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/index'));
@@ -187,6 +195,21 @@ describe('the language switch', () => {
     expect(window.localStorage.getItem('hisLang')).toBe('VI');
     await waitFor(() => expect(languages).toEqual(['EN', 'VI']));
     await waitFor(() => expect(document.title).toBe('Trang chủ | Lumo'));
+  });
+
+  test('API-61 of a member is kept with the account, and holds here also where that fails', async () => {
+    const kept: unknown[] = [];
+    server.use(
+      msw.post('*/wps/member/language', async ({ request }) => {
+        kept.push(await request.json());
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = openPortal('/index', { loggedIn: true });
+    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
+    await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
+    await waitFor(() => expect(kept).toEqual([{ language: 'VI' }]));
+    await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
   });
 
   test('I18N-04 I18N-06 lists a language that is not bundled without letting it be chosen', async () => {

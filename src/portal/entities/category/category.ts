@@ -11,6 +11,7 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 /** The icon of each category. Its name is `common.category.<category>`; `data-cat` on an element sets its hue. */
 export const categoryIcons: Readonly<Record<GameCategory, LucideIcon>> = {
@@ -27,5 +28,5 @@ export const categoryIcons: Readonly<Record<GameCategory, LucideIcon>> = {
 
 /** The picture of a category, served by the backend. */
 export function categoryArt(category: GameCategory): string {
-  return `/art/category/${category}.svg`;
+  return pictureUrl(`/art/category/${category}.svg`);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { categoryIcons } from '../category/category.ts';
 import { showPicture } from './show-picture.ts';
 import { picturesMayBegin } from './tile-work.ts';
@@ -17,7 +18,7 @@ type GameArtProps = {
 
 /** The picture of a game; the icon of its category where that does not load (LOBBY-16). Decoration: its name is text. */
 export function GameArt({ game, place, className }: GameArtProps) {
-  const { picture } = game;
+  const picture = pictureUrl(game.picture);
   const [missing, setMissing] = useState<string>();
   const [first] = useState(picture);
   if (missing === picture) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { categoryIcons } from '../category/category.ts';
 
 type GameThumbProps = {
@@ -25,7 +26,7 @@ export function GameThumb({ src, gameType, className }: GameThumbProps) {
   }
   return (
     <img
-      src={src}
+      src={pictureUrl(src)}
       alt=""
       width={40}
       height={40}

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the keyboard on tiles', () => {
-  test('LOBBY-02 the arrows go to the neighbours and stop at the edges', () => {
+  test('the arrows go to the neighbours and stop at the edges', () => {
     const { button } = setUp([0, 1, 2], 3, 8);
     button('0')?.focus();
     for (const [key, place] of [

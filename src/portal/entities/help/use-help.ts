@@ -4,9 +4,9 @@ import { useGetHelpCenter } from '../../../../generated/client/service/service.t
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /** The help centre in the language on the screen; that of the language before stays until its own has come (API-32). */
-export function useHelp() {
+export function useHelp({ enabled = true }: { readonly enabled?: boolean } = {}) {
   const { language } = useLanguage();
-  return useGetHelpCenter({ lang: language, device: 'WEB' }, { query: { placeholderData: keepPreviousData } });
+  return useGetHelpCenter({ lang: language, device: 'WEB' }, { query: { placeholderData: keepPreviousData, enabled } });
 }
 
 /** An article with the chapter that it stands in. */

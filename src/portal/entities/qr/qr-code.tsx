@@ -22,20 +22,24 @@ export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
   if (new TextEncoder().encode(value).length > MOST_BYTES) return null;
   const margin = size * MARGIN;
   return (
-    // Dark on white in both themes: many cameras cannot read the reverse.
-    <span
-      className={cn('grid shrink-0 place-items-center rounded-md bg-on-art', className)}
-      style={{ width: size, height: size, padding: margin }}
+    // Dark on white in both themes: many cameras cannot read the reverse. Its size is an attribute, which the first picture
+    // of a page may have.
+    <svg
+      role="img"
+      aria-label={name}
+      width={size}
+      height={size}
+      className={cn('shrink-0 rounded-md bg-on-art', className)}
     >
       <QRCodeSVG
         value={value}
         level="M"
         boostLevel={false}
+        x={margin}
+        y={margin}
         size={size - 2 * margin}
-        role="img"
-        title={name}
-        className="size-full"
+        role="presentation"
       />
-    </span>
+    </svg>
   );
 }

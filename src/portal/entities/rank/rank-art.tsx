@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ClubLabel } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 /** A dark ground with a breath of the rank's colour, on which white words can be read whatever the colour is. */
 export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties {
@@ -12,7 +13,7 @@ export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties
 export function RankArt({ iconUrl, className }: { readonly iconUrl: string; readonly className?: string }) {
   return (
     <img
-      src={iconUrl}
+      src={pictureUrl(iconUrl)}
       alt=""
       onError={(event) => event.currentTarget.remove()}
       className={cn(

@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../access/site.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { cleanRichText, insidePath, type RichTextRules } from './clean-rich-text.ts';
 
 type RichTextProps = {
@@ -30,6 +31,7 @@ export function RichText({ html, under, className }: RichTextProps) {
   useLayoutEffect(() => {
     const clean = cleanRichText(html, { under, imageHosts: imageHosts ?? [] });
     for (const picture of clean.querySelectorAll('img')) {
+      picture.src = pictureUrl(picture.getAttribute('src') ?? '');
       // A picture that is missing leaves its description.
       picture.addEventListener('error', () => picture.replaceWith(picture.alt), { once: true });
     }

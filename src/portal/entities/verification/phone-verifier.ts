@@ -1,23 +1,7 @@
 import type { ErrorCode } from '../../../../generated/client/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { withWords } from '../../api/error-text.ts';
-
-/**
- * Where `smsChannel` is `firebase`, the brand's own page script provides this: it knows the brand's Firebase project,
- * which is no business of the portal. Its failures carry Firebase's `code`.
- */
-export interface PhoneVerifier {
-  /** Sends a code to a number in the form `+84912345678`. */
-  readonly send: (number: string) => Promise<void>;
-  /** The identity token for the code that was typed. */
-  readonly confirm: (code: string) => Promise<string>;
-}
-
-declare global {
-  interface Window {
-    phoneVerifier?: PhoneVerifier;
-  }
-}
+import type { PhoneVerifier } from './page-verifier.ts';
 
 /** The codes of Firebase by their meaning in the contract; any other is a verification that failed. */
 const meanings: Readonly<Record<string, ErrorCode>> = {

@@ -45,5 +45,5 @@ export function WinButton({ win, className }: WinButtonProps) {
 
 /** The picture of a game, served by the backend. */
 function winArt(nodeId: string): string {
-  return `/art/game/${nodeId}.svg`;
+  return `/art/game/${nodeId}.webp`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Banner } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { BannerLink, bannerTarget } from './banner-link.tsx';
 import type { BannerSize } from './banner-size.ts';
@@ -19,7 +20,7 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
     <div className={FRAME}>
       <img
         // Without its picture a banner keeps its words, on a ground of the house.
-        src={missing === banner.url ? NO_PICTURE : banner.url}
+        src={missing === banner.url ? NO_PICTURE : pictureUrl(banner.url)}
         onError={() => setMissing(banner.url)}
         alt=""
         width={920}

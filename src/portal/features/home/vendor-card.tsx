@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VendorCard as Vendor } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 type VendorCardProps = {
   readonly card: Vendor;
@@ -18,7 +19,7 @@ export function VendorCard({ card, lobby, onLaunch }: VendorCardProps) {
   const content = (
     <>
       <img
-        src={card.smallIcon}
+        src={pictureUrl(card.smallIcon)}
         alt=""
         width={40}
         height={40}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
@@ -41,7 +42,7 @@ export const VendorFilter = memo(function VendorFilter({ vendors, value, onChang
             onSelect={() => onChange(vendor.vassalage)}
           >
             <img
-              src={vendor.smallIcon}
+              src={pictureUrl(vendor.smallIcon)}
               alt=""
               width={26}
               height={26}

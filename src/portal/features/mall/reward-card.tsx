@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { PointRewardCard } from '../../../../generated/client/model/index.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Points } from './points.tsx';
 
@@ -20,7 +21,7 @@ export function RewardCard({ reward, to }: RewardCardProps) {
     <Card className="relative flex h-full flex-col overflow-hidden transition-colors focus-within:border-line-strong hover:border-line-strong">
       <div className="relative h-26 bg-surface-3 sm:h-32">
         <img
-          src={picture}
+          src={pictureUrl(picture)}
           alt=""
           loading="lazy"
           onError={(event) => event.currentTarget.remove()}

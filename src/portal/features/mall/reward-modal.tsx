@@ -4,6 +4,7 @@ import type { PointReward } from '../../../../generated/client/model/index.ts';
 import { useGetPointReward } from '../../../../generated/client/points/points.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
@@ -47,7 +48,7 @@ function Details({ reward }: { readonly reward: PointReward }) {
   return (
     <div className="grid gap-4 px-6 pb-6">
       <img
-        src={picture}
+        src={pictureUrl(picture)}
         alt=""
         onError={(event) => event.currentTarget.remove()}
         className="h-50 w-full rounded-lg object-cover"

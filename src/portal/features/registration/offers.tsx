@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import lanterns from '../../entities/session/login-tall.svg';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import type { Offer } from './use-offers.ts';
 
@@ -84,7 +85,7 @@ function Slide({ offer, number, isShown, isLive }: SlideProps) {
       )}
     >
       <img
-        src={offer.picture ?? lanterns}
+        src={offer.picture ? pictureUrl(offer.picture) : lanterns}
         alt=""
         loading="lazy"
         draggable={false}

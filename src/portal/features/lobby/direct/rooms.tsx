@@ -33,7 +33,7 @@ export function Rooms() {
   return (
     <section aria-label={t('lobbies.rooms.title')} aria-busy={isPending} className="mt-6">
       <h2 className="title mb-3">{t('lobbies.rooms.title')}</h2>
-      {isPending && <Skeleton className="h-60 rounded-lg" />}
+      {isPending && <Skeleton className="h-dvh rounded-lg" />}
       {isError && !data && (
         <ErrorState
           title={t('lobbies.rooms.failed')}

@@ -6,6 +6,7 @@ import { categoryArt } from '../../../entities/category/category.ts';
 import { useGameTiles } from '../../../entities/game/use-game-tiles.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
 import { cn } from '../../../lib/cn.ts';
+import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type VendorCardProps = {
@@ -104,7 +105,7 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
 function Icon({ card, className }: { readonly card: Vendor; readonly className: string }) {
   return (
     <img
-      src={card.smallIcon}
+      src={pictureUrl(card.smallIcon)}
       alt=""
       width={48}
       height={48}

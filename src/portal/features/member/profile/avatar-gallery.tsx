@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAvatars } from '../../../../../generated/client/member/member.ts';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type AvatarGalleryProps = {
@@ -24,7 +25,7 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-[96px_minmax(0,1fr)] sm:gap-6">
       <legend className="sr-only">{t('member.profile.avatar')}</legend>
       <div aria-hidden="true" className="size-24 overflow-hidden rounded-full bg-avatar">
-        {chosen && <img src={chosen} alt="" width="96" height="96" className="size-full object-cover" />}
+        {chosen && <img src={pictureUrl(chosen)} alt="" width="96" height="96" className="size-full object-cover" />}
       </div>
       <div className="min-w-0">
         <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
@@ -50,7 +51,7 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
                 className="sr-only"
               />
               <img
-                src={avatarUrl}
+                src={pictureUrl(avatarUrl)}
                 alt=""
                 width="40"
                 height="40"

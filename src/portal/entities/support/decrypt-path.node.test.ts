@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CompactEncrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { decryptPath } from './decrypt-path.ts';
