@@ -1,13 +1,13 @@
-import { useDeferredValue } from 'react';
-import { type Control, type FieldPath, type FieldValues, type UseFormRegister, useFormState } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '../../shared/validation/field-rule.ts';
-import { type FieldKind, type FieldProblem, fieldMessage } from './field-message.ts';
+import { type FieldKind, fieldMessage } from './field-message.ts';
+import { useFieldState } from './use-field-state.ts';
 
-type RuleForm<Values extends FieldValues> = {
-  readonly control: Control<Values>;
-  readonly register: UseFormRegister<Values>;
-};
+type RuleForm<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'formState' | 'getFieldState' | 'register' | 'subscribe'
+>;
 
 type RuleField = {
   readonly label: string;
@@ -27,17 +27,8 @@ export function useRuleField<Values extends FieldValues>(
   { label, rule, kind = 'text', placeholder = label }: RuleField,
 ) {
   const { t } = useTranslation();
-  const state = useFormState({ control: form.control, name, exact: true });
-  // What the resolver writes as `type` is a problem.
-  const problem = state.errors[name]?.type as FieldProblem | undefined;
-  // The library's types of these follow the values, which are generic here.
-  const { touchedFields, dirtyFields } = state as { touchedFields: Marks; dirtyFields: Marks };
-  const isDirty = dirtyFields[name] === true;
-  const isTold = touchedFields[name] === true || state.isSubmitted;
+  const { problem, isDirty, isTold } = useFieldState(form, name);
   const message = problem && fieldMessage(t, problem, { label, kind, rule });
-  // After the key itself, which what is said of it must not hold up.
-  const error = useDeferredValue(isTold ? message : undefined);
-  const hint = useDeferredValue(isTold || !isDirty ? undefined : message);
   return {
     input: {
       ...form.register(name),
@@ -45,12 +36,10 @@ export function useRuleField<Values extends FieldValues>(
       // U+FF0A, as the specification writes it (VALID-05).
       placeholder: rule.required ? `${placeholder} ＊` : placeholder,
       required: rule.required,
-      error,
-      hint,
+      error: isTold ? message : undefined,
+      hint: isTold || !isDirty ? undefined : message,
     },
     isGood: isDirty && problem === undefined,
     isOptional: !rule.required,
   };
 }
-
-type Marks = Readonly<Record<string, boolean | undefined>>;

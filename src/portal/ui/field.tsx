@@ -43,7 +43,8 @@ export function Field({
   const helpId = `${id}-help`;
   const describedBy = [input['aria-describedby'], help && helpId].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    // A key in a field lays out and paints that field alone.
+    <div className="grid isolate contain-layout gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <label htmlFor={id} className="text-sm font-medium text-text-2">
           {label}

@@ -7,6 +7,7 @@ import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { sentValue } from '../../form/judge-field.ts';
+import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { serverProblems } from './server-problems.ts';
 import type { RegisterFormState } from './use-register-form.ts';
@@ -36,9 +37,8 @@ export function CodePart({ register }: PartProps) {
   const { t } = useTranslation();
   const { form, tab, rules, botCheck, smsChannel } = register;
   const countries = useCountries();
-  const [mobileNum, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'countryDialingCode'] });
-  const number = sentValue('mobile', mobileNum);
-  const dialingCode = dialingCodeOf(countries, chosen);
+  const typed = useTyped(form, 'mobileNum');
+  const chosen = useTyped(form, 'countryDialingCode');
   const { input } = useRuleField(form, 'verificationCode', {
     label: t('verification.code'),
     rule: rules.verificationCode,
@@ -57,6 +57,8 @@ export function CodePart({ register }: PartProps) {
     if (!(await isReady())) return undefined;
     const ticket = await botCheck.ask();
     if (!ticket) return undefined;
+    const dialingCode = dialingCodeOf(countries, form.getValues('countryDialingCode'));
+    const number = sentValue('mobile', form.getValues('mobileNum'));
     if (smsChannel === 'firebase') return sendFirebaseCode(`+${dialingCode}${number}`);
     const { geetest_challenge, geetest_validate, geetest_seccode } = ticket;
     const target = { countryDialingCode: dialingCode, mobileNo: number };
@@ -76,5 +78,6 @@ export function CodePart({ register }: PartProps) {
     }
   }
 
-  return <CodeField {...input} target={`register ${dialingCode} ${number}`} send={send} />;
+  const target = `register ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
+  return <CodeField {...input} target={target} send={send} />;
 }

@@ -1,12 +1,12 @@
 import { Smartphone, User } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { PasswordParts } from '../../form/password-parts.tsx';
+import { useTyped } from '../../form/use-field-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -40,7 +40,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const submit = register.submit(onDone);
   const { beside, below } = end(register.reset);
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4.5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4.5">
       {tabs.length > 1 && (
         <Segmented
           label={t('registration.ways')}
@@ -49,13 +49,13 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
           options={tabs.map(({ type }) => ({ value: type, label: <TabLabel type={type} /> }))}
         />
       )}
-      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
         <Fields register={register} />
       </div>
       <Agreement form={form} agreement={settings.agreement} />
       {!tab.verificationCode && botCheck.panel}
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-[359px]:flex-col">
         <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
           {t('shell.header.register')}
         </Button>
@@ -145,6 +145,6 @@ function TypedPassword({
   readonly id: string;
   readonly register: RegisterFormState;
 }) {
-  const value = useWatch({ control: form.control, name: 'password' });
+  const value = useTyped(form, 'password');
   return <PasswordParts id={id} rule={rules.password} value={value} />;
 }

@@ -27,7 +27,7 @@ export function LoginPage() {
   if (wasLoggedIn) return <Navigate to={target} replace />;
 
   function onDone(next?: ModalName) {
-    goTo(target, next);
+    void goTo(target, next);
     if (!next) toast.success(t('common.loggedIn'));
   }
 

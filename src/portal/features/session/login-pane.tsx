@@ -22,7 +22,7 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
   const offersRegistration = useFlag('DIRECTREG3');
 
   function onDone(next?: ModalName) {
-    if (own) goTo(paths.root, next);
+    if (own) void goTo(paths.root, next);
     else stay(next);
     if (!next) toast.success(t('common.loggedIn'));
   }
@@ -37,7 +37,7 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
     </button>
   );
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       <LoginReason demanded={own === false} />
       <LoginForm onDone={onDone} register={register || undefined} />
     </div>

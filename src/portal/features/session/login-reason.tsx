@@ -1,5 +1,5 @@
 import { CircleCheck, Info } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 
@@ -13,7 +13,11 @@ export function notePasswordChange(): void {
 /** What stands above a login that the user did not begin: why it is asked for. */
 export function LoginReason({ demanded }: { readonly demanded: boolean }) {
   const { t } = useTranslation();
-  const [changed] = useState(takePasswordChange);
+  const [changed] = useState(isPasswordNew);
+  // Told once, but not before it stands: what React begins to render and drops again has told nobody.
+  useEffect(() => {
+    isPasswordNew = false;
+  }, []);
   if (!changed && !demanded) return null;
   const Icon = changed ? CircleCheck : Info;
   return (
@@ -25,10 +29,4 @@ export function LoginReason({ demanded }: { readonly demanded: boolean }) {
       {changed ? t('session.passwordChanged') : t('session.loginFirst')}
     </p>
   );
-}
-
-function takePasswordChange(): boolean {
-  const taken = isPasswordNew;
-  isPasswordNew = false;
-  return taken;
 }

@@ -51,7 +51,7 @@ export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
     ),
   );
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <div role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
         <ShieldQuestion size={18} aria-hidden="true" className="mt-px flex-none text-info" />
         <div>

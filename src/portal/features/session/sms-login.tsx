@@ -52,7 +52,7 @@ export function SmsLogin({ onDone }: { readonly onDone: LoginDone }) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <RememberLine remember={form.register('remember')} />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}

@@ -40,7 +40,8 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
 
   async function accept({ session }: AccountSession) {
     const next = await enter(session, 'ticket');
-    goTo(here, next);
+    // At once: a guard that still saw the page of before would lead on from there by itself.
+    await goTo(here, next, { flushSync: true });
     onDone();
   }
 

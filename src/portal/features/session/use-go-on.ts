@@ -1,5 +1,7 @@
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../access/paths.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { isForPlayers, paths } from '../../access/paths.ts';
+import { isForAgents, siteQuery } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 
 /** The address of a page of the portal with a modal over it. */
@@ -12,10 +14,18 @@ function withModal(target: string, modal: ModalName | undefined): string {
   return pathname + url.search + url.hash;
 }
 
-/** Goes to a page, in place of the entry that asked for the login, and shows there what comes next (LOGIN-17). */
-export function useGoTo(): (target: string, next?: ModalName) => void {
+/**
+ * Goes to a page, in place of the entry that asked for the login, and shows there what comes next (LOGIN-17). A site for
+ * agents has no pages for players: it shows that at home, where its guard would lead without it.
+ */
+export function useGoTo(): (target: string, next?: ModalName, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
-  return (target, next) => void navigate(withModal(target, next), { replace: true });
+  const queries = useQueryClient();
+  return async (target, next, options) => {
+    const site = queries.getQueryData(siteQuery().queryKey)?.info;
+    const isBarred = isForAgents(site) && isForPlayers(new URL(target, window.location.origin).pathname);
+    await navigate(withModal(isBarred ? paths.home : target, next), { ...options, replace: true });
+  };
 }
 
 /** Stays on the page under the login, and shows what comes next in its place (API-79). */

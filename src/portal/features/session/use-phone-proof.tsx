@@ -12,6 +12,7 @@ import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import type { RuledField } from '../../form/rule-resolver.ts';
+import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { codeRule, mobileRule } from './login-rules.ts';
 import { isAboutCode } from './new-place-step.tsx';
@@ -101,7 +102,8 @@ function NumberPart({ form, rule }: PartProps & { readonly rule: RuledField }) {
 function CodePart({ form, send }: PartProps & Pick<ComponentProps<typeof CodeField>, 'send'>) {
   const { t } = useTranslation();
   const countries = useCountries();
-  const [typed, chosen] = useWatch({ control: form.control, name: ['mobileNum', 'dialingCode'] });
+  const typed = useTyped(form, 'mobileNum');
+  const chosen = useTyped(form, 'dialingCode');
   const { input } = useRuleField(form, 'verificationCode', {
     ...codeRule,
     label: t('verification.code'),

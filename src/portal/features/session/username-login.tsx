@@ -114,7 +114,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <RuleTextField
         form={form}
         name="username"

@@ -83,7 +83,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
       onClose={isDue ? undefined : onClose}
       className="sm:max-w-130"
     >
-      <form noValidate onSubmit={submit} className="grid content-start gap-4 px-6 pt-1 pb-6">
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4 px-6 pt-1 pb-6">
         <p className="flex items-center gap-2.5 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm">
           <User size={18} aria-hidden="true" className="text-text-3" />
           <span className="text-text-2">{t('passwords.change.account')}</span>

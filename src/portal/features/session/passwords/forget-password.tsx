@@ -36,7 +36,7 @@ export function ForgetPassword({ onClose }: { readonly onClose: () => void }) {
         onChange={setWay}
         className="px-6"
       />
-      <TabPanel name="forgot" id={way} className="grid content-start gap-4 px-6 pt-5">
+      <TabPanel name="forgot" id={way} className="grid grid-cols-1 content-start gap-4 px-6 pt-5">
         <p className="text-sm text-text-2">
           {way === 'email' ? t('passwords.forgot.emailLead') : t('passwords.forgot.mobileLead')}
         </p>

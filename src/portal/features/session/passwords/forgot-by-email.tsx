@@ -44,7 +44,7 @@ export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) =
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <RuleTextField
         form={form}
         name="username"

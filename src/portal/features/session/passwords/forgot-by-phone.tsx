@@ -54,7 +54,7 @@ export function ForgotByPhone() {
         const { account, session } = await resetPasswordByPhone({ ...proven, newPassword: values.newPassword });
         forgetPassword(account);
         await startSession(queries, session, false);
-        goTo(paths.root);
+        void goTo(paths.root);
         toast.success(t('passwords.forgot.done'));
       },
       (error) => phone.tell(error) || tellAtField(form, error, { password_unchanged: 'newPassword' }),
@@ -62,7 +62,7 @@ export function ForgotByPhone() {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <NewPasswordFields form={form} name="newPassword" />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}

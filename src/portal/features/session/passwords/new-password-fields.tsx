@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../access/site.ts';
 import { PasswordParts } from '../../../form/password-parts.tsx';
 import { RulePasswordField } from '../../../form/rule-fields.tsx';
+import { useTyped } from '../../../form/use-field-state.ts';
 import { useRuleField } from '../../../form/use-rule-field.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { againRule, passwordRule } from '../login-rules.ts';
@@ -22,7 +23,7 @@ export function NewPasswordFields<Values extends FieldValues>({ form, name, agai
   const partsId = useId();
   const field = passwordRule(useSite());
   const { input } = useRuleField(form, name, { ...field, label: t('passwords.new') });
-  const typed: string = useWatch({ control: form.control, name });
+  const typed: string = useTyped(form, name);
   return (
     <>
       <PasswordField

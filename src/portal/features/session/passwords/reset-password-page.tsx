@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   const [isDone, setDone] = useState(false);
   return (
     <div className="mx-auto grid max-w-304 items-start gap-6 lg:min-h-190 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
-      <Card className="grid content-start gap-4.5 px-5 pt-7.5 pb-6.5 sm:px-10 lg:self-center">
+      <Card className="grid grid-cols-1 content-start gap-4.5 px-5 pt-7.5 pb-6.5 sm:px-10 lg:self-center">
         {isDone ? <Done /> : <Reset ticket={ticket} onDone={() => setDone(true)} />}
       </Card>
       <LoginArt large className="h-full rounded-xl max-lg:hidden" />
@@ -70,7 +70,7 @@ function Reset({ ticket, onDone }: ResetProps) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <div>
         <h1 className="display text-3xl">{t('passwords.reset.title')}</h1>
         <p className="mt-1 text-text-2">{isTicket ? t('passwords.reset.lead') : t('passwords.reset.noTicket')}</p>
