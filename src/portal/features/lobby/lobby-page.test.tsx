@@ -193,16 +193,20 @@ describe('the favourites of the lobby', () => {
     await waitFor(() => expect(address()).toBe('/rng?modal=login'));
   });
 
-  test('LOBBY-09 are counted, listed, and narrowed like the others', async () => {
+  test('LOBBY-09 CONST-08 those of RNG are counted, listed, and narrowed like the others', async () => {
     setToken('token');
     sessionStore.set('isAgent', '0');
+    const types = new Set<string | null>();
     server.use(
-      getListFavouritesMockHandler({
-        success: true,
-        value: {
-          content: [sampleGame({ nodeId: '7', gameName: 'Rồng' }), sampleGame({ nodeId: '8', gameName: 'Koi' })],
-          totalPages: 1,
-        },
+      getListFavouritesMockHandler(({ request }) => {
+        types.add(new URL(request.url).searchParams.get('gameType'));
+        return {
+          success: true,
+          value: {
+            content: [sampleGame({ nodeId: '7', gameName: 'Rồng' }), sampleGame({ nodeId: '8', gameName: 'Koi' })],
+            totalPages: 1,
+          },
+        };
       }),
     );
     const { user, address } = setUp();
@@ -212,6 +216,7 @@ describe('the favourites of the lobby', () => {
     await user.type(search(), 'rong');
     await waitFor(() => expect(status()).toBe('1 game'));
     expect(screen.getByRole('article', { name: 'Rồng, Saffron Play' })).toBeDefined();
+    expect([...types]).toEqual(['RNG']);
   });
 
   test('none yet: says what they are for and leads back to all games', async () => {

@@ -32,11 +32,16 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
   const [known, setKnown] = useState(value);
   /** Words that went out and have not come back as `value`, the oldest first. */
   const [underway, setUnderway] = useState<readonly string[]>([]);
+  /** How often words that came from elsewhere have replaced the visitor's. */
+  const [replaced, setReplaced] = useState(0);
   if (value !== known) {
     const own = underway.lastIndexOf(value);
     setKnown(value);
     setUnderway(underway.slice(own + 1));
-    if (own < 0) setText(value);
+    if (own < 0) {
+      setText(value);
+      setReplaced(replaced + 1);
+    }
   }
 
   const send = useStableCallback((words: string) => {
@@ -45,7 +50,9 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
     onChange(words);
   });
   const [search] = useState(() => throttleLatest(send, THROTTLE_MS));
-  useEffect(() => () => search.cancel(), [search]);
+  // Words that are replaced, or whose field goes, are searched for no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each replacement has its own end
+  useEffect(() => () => search.cancel(), [search, replaced]);
 
   const type = (next: string) => {
     setText(next);

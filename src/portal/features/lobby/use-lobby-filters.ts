@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby-filters.ts';
@@ -32,21 +32,26 @@ export function useLobbyFilters() {
     [inAddress, typed],
   );
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
   const write = useStableCallback((changes: Partial<LobbyFilters>, replace: boolean) => {
-    setWritten(typed);
-    setParams((now) => writeFilters(now, { ...(typed !== undefined && { gameName: typed }), ...changes }), {
+    // Words go with whatever goes first: after a choice they would bring the address before it back.
+    clearTimeout(pause.current);
+    const gameName = changes.gameName ?? typed;
+    setTyped(gameName);
+    setWritten(gameName);
+    setParams((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), {
       preventScrollReset: true,
       replace,
     });
   });
-  useEffect(() => {
-    if (typed === undefined) return undefined;
-    const timer = setTimeout(() => write({}, true), ADDRESS_MS);
-    return () => clearTimeout(timer);
-  }, [typed, write]);
-
+  const search = useStableCallback((words: string) => {
+    setTyped(words);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => write({}, true), ADDRESS_MS);
+  });
   const change = useStableCallback((changes: Partial<LobbyFilters>) => write(changes, false));
-  const search = useStableCallback((words: string) => setTyped(words));
   const clear = useStableCallback(() => write(noFilters, false));
   return { filters, change, search, clear };
 }

@@ -94,7 +94,7 @@ describe('the strip of winners', () => {
     renderInPortal(<WinnersStrip />, '/index');
     await screen.findByText('Game 1');
     const picture = document.querySelector('img');
-    expect(picture?.getAttribute('src')).toBe('/art/game/20001.svg');
+    expect(picture?.getAttribute('src')).toBe('/art/game/20001.webp');
     if (picture) fireEvent.error(picture);
     expect(document.querySelector('img')).toBeNull();
   });

@@ -89,10 +89,21 @@ describe('the games of a vendor', () => {
     const { user, address } = setUp('VEL');
     await user.click(await screen.findByRole('button', { name: 'Velvet Live, open lobby' }));
     expect(address()).toBe('/seamless?vassalage=VEL&gameType=LIVE');
+    expect(await screen.findByRole('dialog', { name: 'This provider is not here' })).toBeDefined();
     cleanup();
     setUp('MAI.RNG');
     await screen.findAllByRole('article');
     expect(screen.queryByRole('button', { name: /open lobby/ })).toBeNull();
+  });
+
+  test('LOBBY-14 while the answer to other words is on its way, the games of before stand', async () => {
+    const { user } = setUp('MAI.LIVE');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    server.use(getListGamesMockHandler(() => new Promise(() => {})));
+    await user.type(screen.getByRole('searchbox', { name: 'Search its games' }), 'zz');
+    expect(screen.getByRole('dialog', { name: 'Games of Mai Studio' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Games of Mai Studio' }).getAttribute('aria-busy')).toBe('true');
   });
 
   test.each(['NOBODY', '', '%3Cscript%3E.LIVE'])('a vendor that is not here: says so (%j)', async (shows) => {

@@ -1,10 +1,12 @@
 import { LayoutGrid, LogIn, Store } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
 import { GameCategory } from '../../../../../generated/client/model/index.ts';
 import { useAddressParams } from '../../../access/use-address-params.ts';
 import { isDirectLaunch } from '../../../entities/launch/direct-launch.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
+import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -29,7 +31,9 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
   const vendor = lane?.cards.find((card) => card.vassalage === vassalage);
   const gameType = lane?.title ?? GameCategory.RNG;
   const gameName = searchWords(params.get('vendorGames.name') ?? '');
-  const list = useCatalogueGames(gameType, { ...noFilters, vassalage, gameName }, vendor !== undefined);
+  // The same object for the same filters: while an answer is under way, a new one would be drawn for again and again.
+  const filters = useMemo(() => ({ ...noFilters, vassalage, gameName }), [vassalage, gameName]);
+  const list = useCatalogueGames(gameType, filters, vendor !== undefined);
 
   const title = vendor ? t('lobbies.vendorGames.title', { vendor: vendor.vendorName }) : t('common.loading');
   if (vendors && !vendor) {
@@ -57,7 +61,7 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
           {vendor && (
             <>
               <img
-                src={vendor.smallIcon}
+                src={pictureUrl(vendor.smallIcon)}
                 alt=""
                 width={44}
                 height={44}
