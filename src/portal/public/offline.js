@@ -12,4 +12,14 @@
   const again = () => window.location.reload();
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', again);
   window.addEventListener('online', again);
+  // The browser says once that the connection is back, perhaps while this page still loads, and never that a server is.
+  // So the address is asked for now and then; whatever it answers, but for a gateway's apology, is more than this page.
+  const ask = () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+      .then(({ status }) => {
+        if (status < 500) again();
+      })
+      // Nobody there yet: it is asked again.
+      .catch(() => undefined);
+  setInterval(ask, 4_000);
 })();
