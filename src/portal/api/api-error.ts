@@ -12,8 +12,10 @@ export class ApiError extends Error {
   /** The language of `message`, where a server wrote it. */
   readonly language: ErrorEnvelope['language'] | undefined;
   readonly details: ErrorDetails | undefined;
+  /** When the server answered, by its own clock (ms since 1970); NaN where it did not say. */
+  readonly at: number;
 
-  constructor(code: ErrorCode | ClientErrorCode, status: number, envelope?: ErrorEnvelope) {
+  constructor(code: ErrorCode | ClientErrorCode, status: number, envelope?: ErrorEnvelope, date?: string) {
     super(envelope?.message ?? code);
     this.name = 'ApiError';
     this.code = code;
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.requestId = envelope?.requestId;
     this.language = envelope?.language;
     this.details = envelope?.value;
+    this.at = Date.parse(String(date));
   }
 }
 

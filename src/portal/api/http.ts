@@ -124,7 +124,7 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
-  const refusal = new ApiError(body.code, status, body);
+  const refusal = new ApiError(body.code, status, body, error.response?.headers['date']);
   noteClosure(refusal);
   return withWords(refusal);
 }

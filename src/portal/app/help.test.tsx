@@ -5,7 +5,7 @@ import { getGetHelpCenterResponseMock } from '../../../generated/client/service/
 import { getGetHelpCenterMockHandler } from '../../../generated/client/service/service.msw.ts';
 import { unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
-import { openPortal, withPortal } from './testing/portal.tsx';
+import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock(
   '../features/banner/banner-carousel.tsx',
@@ -32,7 +32,11 @@ describe('the help page', () => {
       'How long does a withdrawal take?',
       'How do I bind a bank account?',
     ]);
-    expect(asked[0]).toBe('?lang=EN&device=WEB');
+    // The footer shows the same, and does not ask again.
+    expect(
+      await within(await screen.findByRole('contentinfo')).findByRole('link', { name: 'How do I deposit?' }),
+    ).toBeDefined();
+    expect(asked).toEqual(['?lang=EN&device=WEB']);
     await waitFor(() => expect(document.title).toBe('Help centre | Lumo'));
   });
 
@@ -50,7 +54,8 @@ describe('the help page', () => {
 
   test('an article that was opened on it is closed by going back', async () => {
     const portal = openPortal('/help');
-    await portal.user.click(await screen.findByRole('link', { name: 'Who we are' }));
+    const [link] = await screen.findAllByRole('link', { name: 'Who we are' });
+    if (link) await portal.user.click(link);
     const modal = within(await screen.findByRole('dialog', { name: 'Who we are' }));
     expect(full(portal)).toBe('/help#about');
     const entries = portal.router.state.location.key;
@@ -75,6 +80,26 @@ describe('the help page', () => {
     expect(screen.getByRole('status').textContent).toBe('1 answer');
     await user.click(found.getByRole('link'));
     expect(await screen.findByRole('dialog', { name: 'How long does a withdrawal take?' })).toBeDefined();
+  });
+
+  test('CHAT-12 ROUTE-17 leads on to people: a guest logs in first, anybody may send feedback', async () => {
+    const portal = openPortal('/help');
+    await portal.user.click(await screen.findByRole('button', { name: 'Start a chat' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    await portal.user.keyboard('{Escape}');
+    await portal.user.click(await screen.findByRole('button', { name: 'Send feedback' }));
+    await waitFor(() => expect(portal.address()).toBe('/help?modal=feedback'));
+  });
+
+  test('CHAT-01 where the site has no chat, its address stands in its place', async () => {
+    changeSite((info) => ({
+      ...info,
+      whitelabel: info.whitelabel.map((node) => (node.modId === 'CBS3' ? { ...node, enabled: '0' } : node)),
+    }));
+    openPortal('/help');
+    const link = await screen.findByRole('link', { name: 'Contact us' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.queryByRole('button', { name: 'Start a chat' })).toBeNull();
   });
 
   test('says that nothing was found', async () => {

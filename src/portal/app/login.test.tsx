@@ -6,6 +6,7 @@ import { getLoginResponseMock } from '../../../generated/client/session/session.
 import { getLoginMockHandler } from '../../../generated/client/session/session.msw.ts';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
+import { makeTestKey } from '../api/testing/test-key.ts';
 import { getToken } from '../api/token.ts';
 import { openPortal, switchOff, withPortal } from './testing/portal.tsx';
 import { fillIn, openLogin, passBotCheck, submitLogin } from './testing/steps.ts';
@@ -161,6 +162,34 @@ describe('free play', () => {
       version: 3,
       randomString: expect.stringMatching(/^([\w-]*\.){4}[\w-]+$/),
     });
+  });
+
+  test('API-14 a clock that is wrong here stops nobody: it is tried once more by the time of the server', async () => {
+    const date = 'Tue, 03 Mar 2026 08:00:00 GMT';
+    const key = await makeTestKey();
+    const times: unknown[] = [];
+    server.use(
+      msw.get('*/wps/system/jwks', () =>
+        HttpResponse.json({ success: true, value: { keys: [key.published], required: true } }),
+      ),
+      msw.post(
+        '*/wps/session/login/freeplay',
+        () => {
+          const refusal = { success: false, code: 'encryption_invalid', message: '', language: 'EN', requestId: 'r' };
+          return HttpResponse.json(refusal, { status: 400, headers: { date } });
+        },
+        { once: true },
+      ),
+      msw.post('*/wps/session/login/freeplay', async ({ request }) => {
+        const { plain } = await key.open({ payload: Object(await request.json()).randomString });
+        times.push(Object(plain).at);
+        return HttpResponse.json(getLoginResponseMock());
+      }),
+    );
+    const portal = openPortal('/index');
+    await portal.user.click(await screen.findByRole('button', { name: 'Try demo' }));
+    await waitFor(() => expect(getToken()).not.toBeNull());
+    expect(times).toEqual([Date.parse(date)]);
   });
 
   test('LOGIN-11 ROLE-05 is absent while FREEPLAY3 is off', async () => {

@@ -17,7 +17,7 @@ export function PageFallback() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" aria-label={t('common.loading')} className="min-h-dvh">
+    <div role="status" aria-label={t('common.loading')} className="flow-root min-h-dvh">
       {isSlow ? <p className="mt-7 h-6 text-text-2">{t('errors.slow')}</p> : <Skeleton className="mt-7 h-6 w-48" />}
       <div className="mt-4 grid grid-cols-3 gap-3.5 sm:grid-cols-6 xl:grid-cols-7">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (

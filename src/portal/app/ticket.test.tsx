@@ -68,6 +68,14 @@ describe('a login ticket in the address', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
   });
 
+  test("ROUTE-29 ROLE-13 LOGIN-21 on the agents' own site a page for players is home, with the same login info", async () => {
+    changeSite((info) => ({ ...info, brand: { ...info.brand, site: 'agent' } }));
+    keepUrlTicket(TICKET);
+    const portal = openPortal('/rng?vendor=SAF');
+    expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
+    expect(portal.address()).toBe('/index?modal=afterLogin');
+  });
+
   describe('in a tab with a session of another account', () => {
     async function openAsOther() {
       setToken('pt_other');

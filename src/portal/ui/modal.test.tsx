@@ -116,7 +116,7 @@ describe('ConfirmDialog', () => {
     return { onCancel, onConfirm };
   };
 
-  test('MODAL-05 asks in its title, says what happens, and puts the safe answer first', () => {
+  test('asks in its title, says what happens, and puts the safe answer first', () => {
     setup();
     const dialog = screen.getByRole('alertdialog', { name: 'Sign out of Lumo?' });
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

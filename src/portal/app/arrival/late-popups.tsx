@@ -3,6 +3,7 @@ import { now } from '../../lib/clock.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 
 const PopupOpener = lazyPart(() => import('./popup-opener.tsx').then((part) => part.PopupOpener));
 
@@ -15,8 +16,10 @@ export function LatePopups() {
   }, []);
   if (!ready) return null;
   return (
-    <Suspense>
-      <PopupOpener />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <PopupOpener />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -18,7 +18,7 @@ import { routes } from '../routes.tsx';
 import { connect } from '../start.ts';
 
 let width = 1440;
-let endConnection: (() => void) | undefined;
+const connections: (() => void)[] = [];
 
 /** Prepares backend, browser and storage for tests of the whole portal. */
 export function withPortal(): void {
@@ -39,7 +39,7 @@ export function withPortal(): void {
   });
   afterEach(() => {
     cleanup();
-    endConnection?.();
+    for (const end of connections.splice(0)) end();
     forgetClosure();
     // A login drops what was typed before it.
     setToken('pt_end');
@@ -61,7 +61,7 @@ export function openPortal(address: string, setting: Setting = {}) {
   width = setting.width ?? 1440;
   if (setting.loggedIn && getToken() === null) setToken('pt_session');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  endConnection = connect(queries);
+  connections.push(connect(queries));
   const router = createMemoryRouter(setting.routes ?? routes, { initialEntries: [address] });
   render(<Providers queries={queries} router={router} />);
   return {

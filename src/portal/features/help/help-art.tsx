@@ -1,11 +1,16 @@
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 /** The picture of the help banner as a ground: its left is plain, for words. */
 export function HelpArt() {
   const banner = useListAnnouncements(noticeParams).data?.banners.find(({ groupName }) => groupName === 'w_help');
   if (!banner) return null;
   return (
-    <img src={banner.url} alt="" className="absolute inset-0 size-full object-cover object-left md:object-right" />
+    <img
+      src={pictureUrl(banner.url)}
+      alt=""
+      className="absolute inset-0 size-full object-cover object-left md:object-right"
+    />
   );
 }

@@ -79,7 +79,7 @@ export function HelpBarePage() {
   );
 }
 
-/** The brand, the language, and the way to the site. */
+/** The brand, the language, and the way to the site: in one line on a phone too, whatever letters come first. */
 function TopLine() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -87,8 +87,9 @@ function TopLine() {
   const name = brand?.name ?? '';
   const spoken = LANGUAGES.filter((code) => brand?.languages.some((other) => other.bundled && other.code === code));
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Logo name={name} />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 min-[360px]:max-sm:flex-nowrap">
+      {/* On a phone the link beside it names the brand. */}
+      <Logo name={name} className="max-sm:[&>span]:sr-only" />
       <p className="border-l border-line-strong pl-4 font-medium text-text-2 max-sm:hidden">{t('help.title')}</p>
       <div className="ml-auto flex items-center gap-3">
         {spoken.length > 1 && (
@@ -97,9 +98,10 @@ function TopLine() {
             options={spoken.map((code) => ({ value: code, label: code }))}
             value={language}
             onChange={(code) => void setLanguage(code)}
+            className="flex-none min-[360px]:flex-nowrap"
           />
         )}
-        <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
+        <Link to={paths.home} className={buttonClass({ variant: 'outline', className: 'whitespace-nowrap' })}>
           <ArrowLeft size={16} aria-hidden="true" />
           {t('help.backTo', { brand: name })}
         </Link>

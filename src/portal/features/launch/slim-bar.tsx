@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -28,7 +29,13 @@ export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, ful
         <ArrowLeft size={18} aria-hidden="true" />
       </IconButton>
       {memory?.picture && (
-        <img src={memory.picture} alt="" width={36} height={36} className="size-9 flex-none rounded-md object-cover" />
+        <img
+          src={pictureUrl(memory.picture)}
+          alt=""
+          width={36}
+          height={36}
+          className="size-9 flex-none rounded-md object-cover"
+        />
       )}
       <div className="min-w-0 flex-1">
         {name === undefined ? (

@@ -1,5 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useGetPlayerRank, useListVipTiers } from '../../../../generated/client/member/member.ts';
+import {
+  getListVipTiersQueryOptions,
+  useGetPlayerRank,
+  useListVipTiers,
+} from '../../../../generated/client/member/member.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -40,10 +45,15 @@ export function VipPage() {
       ) : list.isError ? (
         <Failed title={t('vip.tiersFailed')} query={list} />
       ) : (
-        <Loading className="h-110" />
+        <Loading className="h-dvh" />
       )}
     </div>
   );
+}
+
+/** Asks for what the page shows to everybody, ahead of its first render. */
+export function prefetchVip(queries: QueryClient): Promise<void> {
+  return queries.prefetchQuery(getListVipTiersQueryOptions());
 }
 
 type FailedProps = {

@@ -3,6 +3,8 @@
  * events, Esc, `popovertarget`. Light dismiss and focus trapping are the browser's and are tested there.
  */
 export function installTopLayer(): void {
+  // Test files that share a page share this too.
+  if ('showPopover' in HTMLElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -25,7 +25,9 @@ export const help = {
   stuck: {
     title: 'Still stuck?',
     text: 'People answer, day and night.',
+    chat: 'Start a chat',
     action: 'Contact us',
+    feedback: 'Send feedback',
   },
   backTo: 'Back to {{brand}}',
 } as const;

@@ -25,7 +25,9 @@ export const help: Translated<typeof en> = {
   stuck: {
     title: 'Vẫn chưa rõ?',
     text: 'Luôn có người trả lời, cả ngày lẫn đêm.',
+    chat: 'Bắt đầu trò chuyện',
     action: 'Liên hệ',
+    feedback: 'Gửi góp ý',
   },
   backTo: 'Về {{brand}}',
 };

@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll } from 'vitest';
+
+// Test files that share a process leave nothing of theirs in it. The library itself would clean up only after the first.
+beforeAll(async () => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0`;
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  if (i18next.isInitialized) await i18next.changeLanguage('en');
+});
+afterEach(cleanup);
+
+function cookieNames(): readonly string[] {
+  return document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+}
