@@ -1,5 +1,5 @@
 import { table } from '../table.ts';
-import type { Catch } from './try-edit.ts';
+import type { Catch } from './catch.ts';
 
 export interface Outcome {
   readonly name: string;
