@@ -68,16 +68,23 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // Signs that forms and pages share, so that no page fetches all forms for an arrow.
+            {
+              name: 'signs',
+              test: /src[\\/]portal[\\/]ui[\\/](badge|count-badge|pager|segmented|tabs)\.|lucide-react.*icons[\\/](?!check\.|inbox|log-out|megaphone|monitor|trash-2|x\.)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: 'forms',
-              test: /src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/]((text|password)-field|field|checkbox|tabs|dial-code-box|country-flag)\.)|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form|lucide-react.*icons[\\/](accessibility|arrow-(left|right)|circle|eye|eye-off|keyboard|lock|mail|message-square-text|refresh-cw|shield-check|shield-question-mark|timer|user-x)\./,
+              test: /src[\\/]portal[\\/](form|entities[\\/](session|verification)|ui[\\/]((text|password)-field|field|checkbox|dial-code-box|country-flag)\.)|src[\\/]shared[\\/]validation|generated[\\/]client[\\/](passwords|verification)|react-hook-form/,
               minShareCount: 2,
               priority: 1,
             },
             // What menus, windows and pages of the shell share, once there is time for it.
             {
               name: 'parts',
-              test: /src[\\/]portal[\\/]entities[\\/](help|listing|rank|service|support|wagering|winner)|lucide-react.*icons[\\/](?!inbox|log-out|megaphone|monitor|trash-2|x\.)/,
+              test: /src[\\/]portal[\\/]entities[\\/](centre|date-range[\\/]date-range\.|help|listing|rank|service|support|wagering|winner)/,
               minShareCount: 2,
             },
             // The language menu has these of the forms' parts, and needs no more of them.
@@ -90,7 +97,7 @@ export default defineConfig({
             // After the forms, which keep what both have.
             {
               name: 'centre',
-              test: /src[\\/]portal[\\/](entities[\\/](centre|date-range|message|place)|ui[\\/](count-badge|pager|sheet)|lib[\\/]relative-time|access[\\/]use-panel)/,
+              test: /src[\\/]portal[\\/](entities[\\/](date-range|message|place)|ui[\\/]sheet|lib[\\/]relative-time|access[\\/]use-panel)/,
               minShareCount: 2,
             },
             { name: 'login', test: /src[\\/]portal[\\/]features[\\/]session/, minShareCount: 2, priority: 1 },

@@ -13,7 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/shared/**/*.test.ts'],
+          isolate: false,
+          include: ['src/shared/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,8 +23,27 @@ export default defineConfig({
         test: {
           name: 'portal',
           environment: 'jsdom',
+          isolate: false,
+          include: ['src/portal/{app,features/lobby}/**/*.test.{ts,tsx}'],
+          exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
+          setupFiles: [
+            'src/portal/app/testing/own-modules.ts',
+            'src/portal/app/testing/patience.ts',
+            'src/portal/app/testing/shared-page.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'parts',
+          environment: 'jsdom',
+          // They keep little of their own, and a process for each file would take longer than its tests.
+          isolate: false,
           include: ['src/portal/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/portal/app/testing/patience.ts'],
+          exclude: ['src/portal/{app,features/lobby}/**', 'src/portal/**/*.node.test.{ts,tsx}'],
+          setupFiles: ['src/portal/app/testing/patience.ts', 'src/portal/app/testing/shared-page.ts'],
           testTimeout: 30_000,
         },
       },
@@ -30,7 +51,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/server/testing/plant-database.ts'],
           // A database of its own takes a test file a moment.
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -40,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          isolate: false,
           include: ['{src/tools,openapi/lint,e2e}/**/*.test.ts'],
           // They run the real tools on copies of the project.
           testTimeout: 240_000,

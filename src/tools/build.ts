@@ -45,7 +45,7 @@ async function server(root: string): Promise<void> {
     configFile: false,
     root: join(root, 'src/server'),
     logLevel: 'warn',
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

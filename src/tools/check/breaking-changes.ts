@@ -26,10 +26,17 @@ export async function breakingChanges(root: string): Promise<readonly string[]> 
   return [...breaks.map(describe), `openapi/openapi.yaml: to break the contract, ${advice.join(' and ')}`];
 }
 
+/** What was last read from each file: several checks read the same document, and to parse one takes a second. */
+const lastRead = new Map<string, { readonly text: string; readonly document: Node }>();
+
 /** Reads a bundled document. */
 export async function readContract(file: string): Promise<Node> {
-  const document: unknown = parse(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8');
+  const known = lastRead.get(file);
+  if (known?.text === text) return known.document;
+  const document: unknown = parse(text);
   if (!isNode(document)) throw new Error(`${file} is no OpenAPI document`);
+  lastRead.set(file, { text, document });
   return document;
 }
 

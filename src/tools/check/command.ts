@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
-import { CommandFailed, run } from '../run.ts';
+import { CommandFailed, type RunOptions, run } from '../run.ts';
 
 /** Runs a tool that ends with a code other than 0 when it finds something, and reads the offences from its output. */
 export async function offencesOf(
@@ -7,9 +7,10 @@ export async function offencesOf(
   command: string,
   args: readonly string[],
   read: (output: string, root: string) => readonly string[],
+  env: RunOptions['env'] = {},
 ): Promise<readonly string[]> {
   try {
-    await run(command, args, { cwd: root });
+    await run(command, args, { cwd: root, env });
     return [];
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;

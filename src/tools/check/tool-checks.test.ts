@@ -10,6 +10,9 @@ describe('on a copy of the project', () => {
   let copy: string;
   beforeAll(async () => {
     copy = await copyProject(join(import.meta.dirname, '../../..'));
+    // Only what the offences are planted in: the project as a whole is what the check itself looks at.
+    const all = '"include": ["src", "e2e", "generated", "openapi", "*.ts"]';
+    await edit(join(copy, 'tsconfig.json'), all, '"include": ["src/server/handlers"]');
   });
   afterAll(() => removeCopy(copy));
 

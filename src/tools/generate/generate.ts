@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate as orval } from 'orval';
-import { parse } from 'yaml';
+import { readContract } from '../check/breaking-changes.ts';
 import { writtenContract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
-import { withSteps } from '../steps.ts';
+import { type Step, withSteps } from '../steps.ts';
 import { emitClientOperations, emitServerOperations } from './emit.ts';
 import { addImportExtensions } from './import-extensions.ts';
 import { kebab } from './names.ts';
@@ -12,13 +12,12 @@ import { type Contract, type Operation, readOperations } from './operations.ts';
 import { splitValidators } from './validators.ts';
 
 /**
- * Makes `generated/` from `openapi/`: lint, bundle, orval (client, mocks, validators), then the operation tables that
- * orval does not write. The same contract always gives the same bytes. Who lints anyway may leave that out.
+ * The steps that make `generated/` from `openapi/`: bundle, orval (client, mocks, validators), then the operation tables
+ * that orval does not write. The same contract always gives the same bytes.
  */
-export async function generate(root: string, { withLint = true } = {}): Promise<void> {
+export function generationSteps(root: string): readonly Step[] {
   const bundle = join(root, 'generated/openapi.yaml');
-  await withSteps('generate', [
-    ...(withLint ? [['lint', () => lint(root)] as const] : []),
+  return [
     [
       'bundle',
       async () => {
@@ -26,18 +25,23 @@ export async function generate(root: string, { withLint = true } = {}): Promise<
         await run('redocly', ['bundle', 'portico', '-o', bundle], { cwd: root });
       },
     ],
-    ['client, mocks, validators', () => orval(join(root, 'orval.config.ts'), root)],
+    [
+      'client, mocks, validators',
+      () => orval(join(root, 'orval.config.ts'), root, { logLevel: 'warn', throwOnError: true }),
+    ],
     [
       'operation tables',
       async () => {
-        const operations = readOperations(parse(await readFile(bundle, 'utf8')) as Contract);
+        const { paths, components } = await readContract(bundle);
+        // Lint holds the contract to this form.
+        const operations = readOperations({ paths, components } as Contract);
         await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
         await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
         await writeValidators(join(root, 'generated/server'), operations);
       },
     ],
     ['import paths', () => addImportExtensions(join(root, 'generated'))],
-  ]);
+  ];
 }
 
 /** One module for each operation instead of orval's for each tag, so that the server loads what it is asked for. */
@@ -57,7 +61,13 @@ async function lint(root: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await generate(process.cwd(), { withLint: !process.argv.includes('--without-lint') }).catch((error: unknown) => {
+  const root = process.cwd();
+  // Who lints anyway may leave that out.
+  const withLint = !process.argv.includes('--without-lint');
+  await withSteps('generate', [
+    ...(withLint ? [['lint', () => lint(root)] as const] : []),
+    ...generationSteps(root),
+  ]).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

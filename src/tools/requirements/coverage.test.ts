@@ -15,6 +15,8 @@ describe('titles', () => {
   test.each([
     ['LOGIN-01 LOGIN-02 the form', ['LOGIN-01', 'LOGIN-02']],
     ['LOGIN-01, I18N-01: the form', ['LOGIN-01', 'I18N-01']],
+    ['@phone LOGIN-01 the form on a phone', ['LOGIN-01']],
+    ['@phone the form of LOGIN-01', []],
     ['the form of LOGIN-01', []],
     ['a plain title', []],
     ['A-1 steak', ['A-1']],

@@ -13,9 +13,9 @@ export function readList(markdown: string): ReadonlyMap<string, string> {
   return new Map([...rows].map(([, id = '', text = '']) => [id, text]));
 }
 
-/** The ids that a title begins with; further on they are words like others. */
+/** The ids that a title begins with, after its tags; further on they are words like others. */
 export function idsOfTitle(title: string): readonly string[] {
-  return /^(?:[A-Z][A-Z0-9]*-\d+[ ,]*)+/.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
+  return /^(?:@\w+ )*(?:[A-Z][A-Z0-9]*-\d+[ ,]*)+/.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
 }
 
 /** By area, in the list's order: an id is proved when a test whose title begins with it has passed and none has failed. */

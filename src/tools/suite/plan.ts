@@ -21,13 +21,13 @@ async function serverOnPostgres(root: string): Promise<string> {
   }
 }
 
-function stories(root: string): Promise<string> {
+function inBrowser(root: string, config: string): Promise<string> {
   if (!installedBrowser() && !existsSync(chromium.executablePath())) {
     throw new Error(
       'There is no Chromium: install one with `apt-get install chromium` or `npx playwright install chromium`.',
     );
   }
-  return run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { cwd: root });
+  return run('playwright', ['test', '--config', config], { cwd: root });
 }
 
 const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));
@@ -42,28 +42,34 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
     },
     {
       name: 'units',
-      work: (root) => vitest(root, 'units', ['unit', 'portal', 'tools']),
+      work: (root) => vitest(root, 'units', ['unit', 'portal', 'parts', 'tools']),
       tally: report('vitest-units'),
     },
     {
       name: 'drift',
-      work: command('node', 'src/tools/drift/drift.ts'),
+      work: command('node', 'src/tools/drift/drift.ts', '--checked', 'reports/check.json'),
       tally: (root) => tallyDrift(join(root, 'reports/drift.json')),
-    },
-  ],
-  [
-    { name: 'build', work: command('node', 'src/tools/build.ts') },
-    { name: 'size', work: command('size-limit') },
-    { name: 'stories', work: async (root) => stories(root), tally: report('playwright') },
-    {
-      name: 'conformance',
-      work: command('node', 'e2e/conformance.ts'),
-      tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
     },
     {
       name: 'server on PGlite',
       work: (root) => vitest(root, 'server-pglite', ['server']),
       tally: report('vitest-server-pglite'),
+    },
+  ],
+  [
+    { name: 'build', work: command('node', 'src/tools/build.ts') },
+    { name: 'size', work: command('size-limit') },
+    {
+      name: 'stories',
+      work: async (root) => inBrowser(root, 'e2e/playwright.config.ts'),
+      tally: report('playwright'),
+    },
+    // How the screens look, after the stories: both have their sites on the same ports.
+    { name: 'looks', work: async (root) => inBrowser(root, 'e2e/looks.config.ts'), tally: report('looks') },
+    {
+      name: 'conformance',
+      work: command('node', 'e2e/conformance.ts'),
+      tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
     },
     { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
   ],
