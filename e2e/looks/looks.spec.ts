@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { tokenOf } from './accounts.ts';
+import { moment } from './moment.ts';
+import { type Screen, screens } from './screens.ts';
+
+const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+for (const width of ['desktop', 'phone'] as const) {
+  test.describe(width, () => {
+    test.use(sizes[width]);
+    for (const screen of screens.filter((each) => each.width === width)) {
+      test(screen.name, async ({ page }) => {
+        await page.clock.setFixedTime(moment);
+        for (const theme of ['dark', 'light'] as const) {
+          await look(page, screen, theme);
+          const mask = screen.masked ? [page.locator(screen.masked)] : [];
+          await expect.soft(page).toHaveScreenshot(`${screen.name}-${theme}.png`, { mask });
+        }
+      });
+    }
+  });
+}
+
+/** Comes to a screen as its visitor, in a theme, and waits until all of it is there. */
+async function look(page: Page, screen: Screen, theme: 'dark' | 'light'): Promise<void> {
+  const token = screen.as && (await tokenOf(screen.as));
+  await page.addInitScript(
+    ([shownTheme, language, account, session]) => {
+      localStorage.setItem('theme', shownTheme);
+      localStorage.setItem('hisLang', language);
+      if (session === '') return;
+      // As a login leaves it.
+      sessionStorage.setItem('account', account);
+      sessionStorage.setItem('token', session);
+    },
+    [theme, screen.language ?? 'EN', screen.as ?? '', token ?? ''] as const,
+  );
+  await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await expect(screen.ready(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  await page.evaluate(drawn);
+}
+
+/** How much of what is on the screen is still to come: shapes in the place of words, and pictures. */
+function waiting(): number {
+  const shown = [...document.querySelectorAll<HTMLElement>('.skeleton, img')].filter((part) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && part.checkVisibility();
+  });
+  return shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
+}
+
+/** Fonts are there, and what came last is painted. */
+async function drawn(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
