@@ -16,13 +16,13 @@ import { load } from './load.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { root, seededFolder } from './processes.ts';
-import { type Figure, holds, table } from './result.ts';
+import { type Figure, holds, tables } from './result.ts';
 import { search } from './search.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
 
 /**
- * `npm run bench [-- --only size,load]`: measures the project against its floor in one run, prints a table, writes
+ * `npm run bench [-- --only size,load] [--routes /index,/rng] [--runs 1]`: measures the project against its floor in one run, prints a table, writes
  * `reports/bench.json`, and ends with 1 when a figure misses its bound.
  */
 const only = process.argv.includes('--only')
@@ -38,12 +38,12 @@ const reportFile = join(root, 'reports/bench.json');
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   generate: () => generate(say),
-  size: () => size(folder),
+  size: () => size(folder, say),
   startup: () => startup(folder),
   load: () => load(folder, say),
   balance: () => balance(folder, say),
   login: () => login(folder, say),
-  lighthouse: () => lighthouse(folder, say),
+  lighthouse: () => lighthouse(folder, { say, keep: (measured) => keep('lighthouse', measured) }),
   forms: () => typing(say),
   lobby: async () => {
     const large = await seededFolder(4188);
@@ -81,14 +81,15 @@ await withSteps('bench', [
         [
           part,
           async () => {
-            figures.push(...(await measure()));
-            await keep(part);
+            const measured = await measure();
+            figures.push(...measured);
+            await keep(part, measured);
           },
         ] as const,
     ),
 ]);
 
-console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${table(figures)}`);
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${tables(figures)}`);
 if (!figures.every(holds)) process.exitCode = 1;
 
 function installTools(): void {
@@ -98,17 +99,23 @@ function installTools(): void {
 }
 
 /** Writes what a part measured, beside what other parts did before: none of it is lost where a later one fails. */
-async function keep(part: string): Promise<void> {
+async function keep(part: string, measured: readonly Figure[]): Promise<void> {
   await mkdir(join(root, 'reports'), { recursive: true });
   // The tool itself wrote it.
   const before = existsSync(reportFile)
     ? (JSON.parse(await readFile(reportFile, 'utf8')) as { figures: Figure[] })
     : undefined;
+  const lines = new Set(measured.map(lineOf));
   const all = [
-    ...(before?.figures ?? []).filter((each) => each.part !== part),
-    ...figures.filter((each) => each.part === part),
+    // Pages that this run has not measured, or not yet, keep what they had.
+    ...(before?.figures ?? []).filter((each) => each.part !== part || (each.row && !lines.has(lineOf(each)))),
+    ...measured,
   ];
   const order = Object.keys(parts);
   const sorted = all.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   await writeFile(reportFile, JSON.stringify({ date: new Date().toISOString(), machine, figures: sorted }, null, 2));
+}
+
+function lineOf({ part, row }: Figure): string {
+  return JSON.stringify([part, row]);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { browserArguments, installedBrowser } from '../browser.ts';
+import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
 import { type Figure, median, percentile } from './result.ts';
 import { onMainThread, type TraceEvent, tasksOf, traced } from './trace.ts';
@@ -106,7 +106,7 @@ async function bare(browser: Browser, slow: boolean): Promise<readonly Key[]> {
 }
 
 async function typed(browser: Browser, { path, other }: Form, slow: boolean): Promise<readonly Key[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, storageState: withoutPopups(address) });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   if (other) {
     await page.getByRole('radio').nth(1).check({ force: true });

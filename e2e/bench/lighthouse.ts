@@ -1,94 +1,162 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserArguments, installedBrowser } from '../browser.ts';
+import { chromium } from '@playwright/test';
+import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
+import { chosenRoutes } from './public-routes.ts';
 import { type Figure, median } from './result.ts';
 
 type Form = 'mobile' | 'desktop';
-const runs = 5;
+const port = 4182;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
-  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
+  /** Without those that a run was not asked for. */
+  readonly categories: Readonly<Partial<Record<(typeof categories)[number], { readonly score: number }>>>;
   readonly audits: Readonly<
     Record<'largest-contentful-paint' | 'cumulative-layout-shift', { readonly numericValue: number }>
   >;
 }
 
-/** Lighthouse on the public pages and on the floor app in the same session: the median of five. */
-export async function lighthouse(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
+interface Means {
+  readonly say: (line: string) => void;
+  /** Writes what has been measured so far. */
+  readonly keep: (figures: readonly Figure[]) => Promise<void>;
+}
+
+/**
+ * Lighthouse on every public page and on the floor app in the same session: the median of five for what depends on
+ * time, once for the rest. `--routes /index,/rng` measures some, `--runs 1` fewer times. A page that cannot be measured
+ * is named at the end and costs no other page its figures.
+ */
+export async function lighthouse(dataDir: string, { say, keep }: Means): Promise<Figure[]> {
+  const routes = chosenRoutes(process.argv);
+  const runs = runsOf(process.argv);
+  const profile = await calmProfile();
   const figures: Figure[] = [];
+  const failed: string[] = [];
   for (const form of ['mobile', 'desktop'] as const) {
-    const floor = await audit(dataDir, 'build/floor', '/index', form, say);
+    const visits = { profile, form, runs };
+    const floor = await served(dataDir, 'build/floor', () => audit({ ...visits, path: '/index' }));
     const floorLcp = median(floor.map((r) => r.audits['largest-contentful-paint'].numericValue));
     figures.push({ part: 'lighthouse', name: `floor app, LCP, ${form}`, value: floorLcp, unit: 'ms' });
-    for (const path of ['/index', '/rng']) {
-      const reports = await audit(dataDir, 'build/portal', path, form, say);
-      figures.push(...judge(reports, path, form, floorLcp));
-    }
+    await served(dataDir, 'build/portal', async () => {
+      for (const [index, path] of routes.entries()) {
+        say(`${form} ${index + 1}/${routes.length} ${path}`);
+        try {
+          figures.push(...judge(await audit({ ...visits, path }), path, form, floorLcp));
+        } catch (error) {
+          say(`${form} ${path} could not be measured: ${String(error).slice(0, 300)}`);
+          failed.push(`${path}, ${form}`);
+        }
+        await keep(figures);
+      }
+    });
   }
-  return figures;
+  await rm(profile, { recursive: true, force: true });
+  const name = `pages that could not be measured${failed.map((each) => `, ${each}`).join('')}`;
+  return [...figures, { part: 'lighthouse', name, value: failed.length, unit: '', bound: ['<=', 0] }];
+}
+
+function runsOf(args: readonly string[]): number {
+  const at = args.indexOf('--runs');
+  return at === -1 ? 5 : Number(args[at + 1]);
 }
 
 function judge(reports: readonly Report[], path: string, form: Form, floorLcp: number): Figure[] {
-  const part = 'lighthouse';
+  const shared = { part: 'lighthouse', row: { table: `lighthouse, ${form}`, of: path } };
   const lcp = median(reports.map((r) => r.audits['largest-contentful-paint'].numericValue));
   const cls = median(reports.map((r) => r.audits['cumulative-layout-shift'].numericValue));
   const scores = categories.map((category): Figure => {
     const least = category === 'performance' && form === 'mobile' ? 97 : 100;
-    const value = median(reports.map((r) => r.categories[category].score * 100));
-    return { part, name: `${path}, ${category}, ${form}`, value, unit: '', bound: ['>=', least] };
+    const value = median(reports.flatMap((r) => r.categories[category] ?? []).map(({ score }) => score)) * 100;
+    return { ...shared, name: category, value, unit: '', bound: ['>=', least] };
   });
   return [
     ...scores,
-    { part, name: `${path}, LCP, ${form}`, value: lcp, unit: 'ms' },
-    { part, name: `${path}, LCP to floor, ${form}`, value: lcp / floorLcp, unit: 'x', bound: ['<=', 1.25] },
-    { part, name: `${path}, CLS, ${form}`, value: cls, unit: '', bound: ['<=', 0.02] },
+    { ...shared, name: 'LCP', value: lcp, unit: 'ms' },
+    { ...shared, name: 'to floor', value: lcp / floorLcp, unit: 'x', bound: ['<=', 1.25] },
+    { ...shared, name: 'CLS', value: cls, unit: '', bound: ['<=', 0.02] },
   ];
 }
 
-async function audit(
-  dataDir: string,
-  portalDir: string,
-  path: string,
-  form: Form,
-  say: (line: string) => void,
-): Promise<Report[]> {
-  const server = await launchServer(4182, dataDir, { LOG_LEVEL: 'warn', PORTAL_DIR: join(root, portalDir) });
-  const folder = await mkdtemp(join(tmpdir(), 'portico-lighthouse-'));
-  const reports: Report[] = [];
+async function served<T>(dataDir: string, portalDir: string, work: () => Promise<T>): Promise<T> {
+  const server = await launchServer(port, dataDir, { LOG_LEVEL: 'warn', PORTAL_DIR: join(root, portalDir) });
   try {
-    for (let run = 1; run <= runs; run++) {
-      say(`${portalDir} ${path} ${form} ${run}/${runs}`);
-      const output = join(folder, `${run}.json`);
-      await visit(path, form, output);
-      reports.push(JSON.parse(await readFile(output, 'utf8')) as Report);
-    }
+    return await work();
   } finally {
     await server.stop();
   }
+}
+
+interface Visits {
+  readonly profile: string;
+  readonly path: string;
+  readonly form: Form;
+  readonly runs: number;
+}
+
+async function audit({ profile, path, form, runs }: Visits): Promise<Report[]> {
+  const reports: Report[] = [];
+  // What does not depend on time is told by the first.
+  for (let run = 1; run <= runs; run++) reports.push(await visit({ profile, path, form, wholly: run === 1 }));
   return reports;
 }
 
+interface Visit extends Pick<Visits, 'profile' | 'path' | 'form'> {
+  readonly wholly: boolean;
+}
+
 /** Now and then the browser loses the beginning of its own trace, which says nothing about the page: it is tried again. */
-async function visit(path: string, form: Form, output: string, attempts = 3): Promise<void> {
+async function visit(what: Visit, attempts = 3): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-lighthouse-'));
+  const fresh = join(folder, 'profile');
+  const output = join(folder, 'report.json');
+  await cp(what.profile, fresh, { recursive: true });
   const args = [
     join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'),
-    `http://127.0.0.1:4182${path}`,
+    `http://127.0.0.1:${port}${what.path}`,
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
-    ...(form === 'desktop' ? ['--preset=desktop'] : []),
-    `--chrome-flags=--headless ${browserArguments.join(' ')}`,
+    `--only-categories=${what.wholly ? categories.join(',') : 'performance'}`,
+    ...(what.form === 'desktop' ? ['--preset=desktop'] : []),
+    `--chrome-flags=--headless --user-data-dir=${fresh} ${browserArguments.join(' ')}`,
   ];
   const browser = installedBrowser();
   try {
     await promisify(execFile)('node', args, { env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) } });
+    // Lighthouse wrote it.
+    return JSON.parse(await readFile(output, 'utf8')) as Report;
   } catch (error) {
     if (attempts === 1 || !String(error).includes('NO_NAVSTART')) throw error;
-    await visit(path, form, output, attempts - 1);
+    return await visit(what, attempts - 1);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A browser profile of somebody who wants no popup announcements; every visit begins with a copy of it. */
+async function calmProfile(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'portico-profile-'));
+  const executablePath = installedBrowser();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserArguments],
+  });
+  const [page = await context.newPage()] = context.pages();
+  const { origins } = withoutPopups(`http://127.0.0.1:${port}`);
+  // Nothing has to answer there for its storage to be written.
+  await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const { origin, localStorage } of origins) {
+    await page.goto(origin);
+    await page.evaluate((items) => {
+      for (const { name, value } of items) window.localStorage.setItem(name, value);
+    }, localStorage);
+  }
+  await context.close();
+  return profile;
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Outcome, report } from '../../src/tools/drift/report.ts';
 import { root } from './processes.ts';
-import { type Figure, table } from './result.ts';
+import { type Figure, tables } from './result.ts';
 
 interface Bench {
   readonly date: string;
@@ -24,7 +24,7 @@ Measured on ${bench.date.slice(0, 10)}, on ${bench.machine}. Ratios are taken wi
 
 \`npm run bench\`
 
-${table(bench.figures)}
+${tables(bench.figures)}
 
 ## Drift
 

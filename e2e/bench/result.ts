@@ -6,6 +6,8 @@ export interface Figure {
   readonly unit: string;
   /** `<=` or `>=` and the number. */
   readonly bound?: readonly ['<=' | '>=', number];
+  /** Where the same is measured of many things: the table of these, and the line in it. */
+  readonly row?: { readonly table: string; readonly of: string };
 }
 
 /** Whether a figure keeps its bound; true where it has none. */
@@ -14,14 +16,51 @@ export function holds({ value, bound }: Figure): boolean {
   return bound[0] === '<=' ? value <= bound[1] : value >= bound[1];
 }
 
-/** A Markdown table of figures. */
-export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((f) => {
-    const bound = f.bound ? `${f.bound[0]} ${f.bound[1]}` : '';
-    const kept = f.bound ? (holds(f) ? 'yes' : '**no**') : '';
-    return `| ${f.part} | ${f.name} | ${round(f.value)} ${f.unit} | ${bound} | ${kept} |`;
+/** Markdown tables of figures: one line each, and then the tables with a line for each thing. */
+export function tables(figures: readonly Figure[]): string {
+  const rows = figures
+    .filter(({ row }) => row === undefined)
+    .map((f) => {
+      const bound = f.bound ? `${f.bound[0]} ${f.bound[1]}` : '';
+      const kept = f.bound ? (holds(f) ? 'yes' : '**no**') : '';
+      return [f.part, f.name, measured(f), bound, kept];
+    });
+  const names = new Set(figures.flatMap(({ row }) => row?.table ?? []));
+  return [
+    ...(rows.length > 0 ? [markdown(['part', 'figure', 'measured', 'bound', 'kept'], rows)] : []),
+    ...[...names].map((name) =>
+      byRow(
+        name,
+        figures.filter(({ row }) => row?.table === name),
+      ),
+    ),
+  ].join('\n\n');
+}
+
+/** A line for each thing, a column for each figure; what misses its bound is bold. */
+function byRow(table: string, figures: readonly Figure[]): string {
+  const columns = [...new Set(figures.map(({ name }) => name))];
+  const heads = columns.map((column) => {
+    const bound = figures.find(({ name }) => name === column)?.bound;
+    return bound ? `${column} (${bound.join(' ')})` : column;
   });
-  return ['| part | figure | measured | bound | kept |', '|---|---|---|---|---|', ...rows].join('\n');
+  const rows = [...new Set(figures.map(({ row }) => row?.of ?? ''))].map((of) => [
+    of,
+    ...columns.map((column) => {
+      const figure = figures.find(({ name, row }) => name === column && row?.of === of);
+      if (figure === undefined) return '';
+      return holds(figure) ? measured(figure) : `**${measured(figure)}**`;
+    }),
+  ]);
+  return markdown([table, ...heads], rows);
+}
+
+function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function measured({ value, unit }: Figure): string {
+  return `${round(value)} ${unit}`.trim();
 }
 
 function round(value: number): string {
