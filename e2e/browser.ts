@@ -22,3 +22,37 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * What no page here needs. A browser takes the last list only, so it repeats Playwright's own; of ours are the last
+ * three: two pages for the address bar of each window that nobody sees, and a process kept ready for a next one. They
+ * cost as much as the page that is looked at.
+ */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** The same for Playwright, where no figures are taken. */
+export const storyArguments: readonly string[] = [...browserArguments, `--disable-features=${withoutFeatures.join()}`];
+
+/** The storage of a visitor who wants no popup announcements today, at some addresses. */
+export function withoutPopups(...origins: readonly string[]) {
+  const localStorage = [{ name: 'popupsOff', value: '9999999999999' }];
+  return { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) };
+}

@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, installedBrowser } from './browser.ts';
-import { merchantKey, offsets, operatorKey, port, signInProvider, siteAt } from './sites.ts';
+import { installedBrowser, storyArguments, withoutPopups } from './browser.ts';
+import { siteServer } from './site-server.ts';
+import { everySite, portOf, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
-
-const withoutPopups = {
-  cookies: [],
-  origins: Object.keys(offsets).map((site) => ({
-    // The keys of the table are its sites.
-    origin: siteAt(site as keyof typeof offsets),
-    localStorage: [{ name: 'popupsOff', value: '9999999999999' }],
-  })),
-};
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
 export default defineConfig({
@@ -22,33 +15,37 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // What a story may take on a machine that is busy with other tests; one that passes takes a tenth.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: siteAt('shipped'),
-    trace: 'retain-on-failure',
+    // Pictures of each step cost a quarter of a story. Of one that fails there is the last, with what the page held.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // Visitors who want no popup announcements today; the stories that tell of these begin without it.
-    storageState: withoutPopups,
+    storageState: withoutPopups(...everySite),
     // Without a graphics card every frame of a spinner costs what the stories need. `visit` is told in motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without an installed browser Playwright takes its own.
       ...(installed ? { executablePath: installed } : {}),
-      args: [...browserArguments],
+      args: [...storyArguments],
     },
   },
+  // The longest first, so that both workers end together.
   projects: [
     {
-      name: 'desktop',
-      testIgnore: '**/guard.spec.ts',
+      name: 'walk',
+      testMatch: '**/walk.spec.ts',
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
-      name: 'phone',
-      grep: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'mock',
+      testDir: 'mock',
+      use: { ...devices['Desktop Chrome'], baseURL: siteAt('mock') },
     },
     {
       name: 'guarded',
@@ -56,19 +53,25 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], baseURL: siteAt('guarded') },
     },
     {
-      name: 'mock',
-      testDir: 'mock',
-      use: { ...devices['Desktop Chrome'], baseURL: siteAt('mock') },
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: ['**/guard.spec.ts', '**/walk.spec.ts'],
+      grepInvert: /@phone/,
+      use: desktop,
     },
   ],
   webServer: [
-    server('shipped', []),
-    server('guarded', ['--guarded']),
-    mock(port + offsets.mock),
-    server('strict', ['--strict']),
-    server('closed', ['--closed']),
-    server('agents', ['--agents']),
-    server('second', ['--second']),
+    siteServer('shipped'),
+    siteServer('guarded', ['--guarded']),
+    mock(portOf('mock')),
+    siteServer('strict', ['--strict']),
+    siteServer('closed', ['--closed']),
+    siteServer('agents', ['--agents']),
+    siteServer('second', ['--second']),
   ],
 });
 
@@ -86,36 +89,6 @@ function mock(at: number) {
       MOCK_PORT: String(at + 2),
       DATA_DIR: join(root, 'reports/mock-data'),
       LOG_LEVEL: 'warn',
-    },
-  };
-}
-
-function server(site: keyof typeof offsets, args: readonly string[]) {
-  return {
-    command: ['node', 'e2e/serve.ts', ...args].join(' '),
-    cwd: root,
-    url: `${siteAt(site)}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    env: {
-      PORT: String(port + offsets[site]),
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_MINUTE: 'off',
-      LOGIN_LIMIT_PER_ACCOUNT: 'off',
-      LOGIN_LIMIT_PER_ADDRESS: 'off',
-      FEEDBACK_LIMIT_PER_ADDRESS: 'off',
-      MERCHANT_KEY: merchantKey,
-      OPERATOR_KEYS: `Thanh Truc=${operatorKey}`,
-      // Asked only when somebody signs in there; the stories that do start it.
-      GOOGLE_ISSUER: signInProvider.issuer,
-      FACEBOOK_ISSUER: signInProvider.issuer,
-      GOOGLE_CLIENT_ID: signInProvider.clientId,
-      FACEBOOK_CLIENT_ID: signInProvider.clientId,
-      GOOGLE_CLIENT_SECRET: signInProvider.clientSecret,
-      FACEBOOK_CLIENT_SECRET: signInProvider.clientSecret,
-      // All stories come from one address. Where a captcha or a lock is the story, the visitor brings another.
-      CAPTCHA_AFTER_FAILURES: site === 'strict' ? '3' : '1000',
-      LOCK_AFTER_FAILURES: '1000',
     },
   };
 }

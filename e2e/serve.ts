@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signInProvider, siteAt } from './sites.ts';
+import { standStill } from './stand-still.ts';
 
 /** The part of a brand that stories change. */
 interface Brand {
@@ -14,6 +16,7 @@ interface Brand {
   blockedCountries: string[];
   blockedIps: string[];
   status: { state: string; until: string | null };
+  imageCDNs: string[];
 }
 
 /** The sites that stories visit besides the shipped one, by the argument that names them. */
@@ -21,9 +24,13 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** Asks every visitor to log in first. */
   '--guarded': (brand) => {
     brand.settings.loginedToHomePage = true;
+    // A vendor of the network that never answers.
+    process.env['VENDOR_LAUNCH_URLS'] = 'NOR=https://127.0.0.1:9/launch';
   },
   /** Uses all that a site can ask for at the door; visitors say by headers where they come from. */
   '--strict': (brand) => {
+    // The first has no pictures, and mostly is not there at all.
+    brand.imageCDNs = [signInProvider.issuer, siteAt('shipped')];
     brand.passwords.default = 'Portico123';
     brand.newPlaceVerification = true;
     brand.blockedCountries = ['US'];
@@ -47,6 +54,9 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   },
 };
 
+const moment = process.env['STANDS_AT'];
+if (moment) standStill(Date.parse(moment));
+
 /** The production server on a fresh data folder, which goes when the server goes. */
 const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
 process.env['DATA_DIR'] = join(folder, 'data');
@@ -64,6 +74,16 @@ if (change) {
   change(brand);
   process.env['BRAND_FILE'] = join(folder, 'brand.json');
   writeFileSync(process.env['BRAND_FILE'], JSON.stringify(brand));
+}
+
+const planted = process.env['PLANTED_DATABASE'];
+// Another brand counts in another currency.
+if (planted && process.argv[2] !== '--second') {
+  if (!existsSync(planted)) {
+    const { plantEmbedded } = await import('./plant-embedded.ts');
+    await plantEmbedded(planted);
+  }
+  cpSync(planted, join(process.env['DATA_DIR'], 'pglite'), { recursive: true });
 }
 
 await import('../src/tools/start.ts');

@@ -4,10 +4,19 @@ export const port = Number(process.env['E2E_PORT'] ?? 4173);
 /** Where each site stands, counted from the first port. */
 export const offsets = { shipped: 0, guarded: 1, mock: 2, strict: 5, closed: 6, agents: 7, second: 9 } as const;
 
+/** The port of a site. */
+export function portOf(site: keyof typeof offsets): number {
+  return port + offsets[site];
+}
+
 /** The address of a site. */
 export function siteAt(site: keyof typeof offsets): string {
-  return `http://127.0.0.1:${port + offsets[site]}`;
+  return `http://127.0.0.1:${portOf(site)}`;
 }
+
+/** The address of every site. */
+// The keys of the table are its sites.
+export const everySite = Object.keys(offsets).map((site) => siteAt(site as keyof typeof offsets));
 
 /** What the merchant's own system would send. */
 export const merchantKey = 'the-merchant-key-of-the-stories';

@@ -8,7 +8,7 @@ import { readContract } from '../../src/tools/check/breaking-changes.ts';
 import { listAt, objectAt, operationsOf } from '../../src/tools/check/gate/document.ts';
 import { buildDocs } from '../../src/tools/docs/docs.ts';
 import { addressOf, tagOf } from '../../src/tools/docs/links.ts';
-import { browserArguments, installedBrowser } from '../browser.ts';
+import { installedBrowser, storyArguments } from '../browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = await readContract(join(root, 'generated/openapi.yaml'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-page-'));
   server = await startTestServer({ docs: await buildDocs(root, join(folder, 'index.html')) });
   const executablePath = installedBrowser();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArguments] });
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...storyArguments] });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -39,20 +39,6 @@ test('HEADER-10 AGENT-15 a player has no agent centre, whatever the address says
   expect(answer.status()).toBe(403);
 });
 
-test('the centre in both languages: axe finds nothing in either theme', async ({ page }) => {
-  await comeIn(page, '/index', 'agent01');
-  for (const [language, name] of [
-    ['EN', 'Agent centre'],
-    ['VI', 'Trung tâm đại lý'],
-  ] as const) {
-    await page.evaluate((chosen) => localStorage.setItem('hisLang', chosen), language);
-    await openPage(page, address);
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 test('@phone an agent comes to the announcements by the menu of its centre', async ({ page }) => {
   await page.goto(`/index?token=${await newTicket(page.request, 'agent01')}`);
   await goOn(page);

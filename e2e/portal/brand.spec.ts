@@ -53,6 +53,23 @@ test('ERROR-18 without a connection a page of its own says so, in the language t
   await expect(page).toHaveURL(/\/rng$/);
 });
 
+test('ERROR-18 the page without a connection goes by itself when the server answers again, though the browser tells nothing', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('online', (event) => event.stopImmediatePropagation());
+  });
+  await openPage(page, '/index');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/rng');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
 test('PERF-02 the worker keeps the offline page and nothing of the portal, so a deployment is seen at once', async ({
   page,
 }) => {

@@ -90,13 +90,11 @@ test('says that it did not load, and loads on retry', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Lottery rules' })).toBeVisible();
 });
 
-for (const path of ['/help', '/help#withdrawals', '/helpmc']) {
-  test(`${path} is accessible`, async ({ page }) => {
-    await openPage(page, path);
-    await expect(page.getByText(/How do I deposit\?/).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('an article over the page is accessible', async ({ page }) => {
+  await openPage(page, '/help#withdrawals');
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('@phone the article that was asked for comes into sight', async ({ page }) => {
   await openPage(page, '/helpmc');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
 import {
   comeIn,
   expectAccessible,
@@ -12,6 +13,8 @@ import {
 } from './support.ts';
 
 const game = '/seamless?vassalage=SAF&nodeId=20001';
+/** Under maintenance, and not there at all. */
+const closed = ['/seamless?vassalage=HBL&gameType=LIVE', '/seamless?vassalage=SAF&nodeId=999999'];
 
 /** The game in its frame. */
 const played = (page: Page) => page.locator('iframe').contentFrame();
@@ -31,7 +34,7 @@ async function spin(page: Page): Promise<void> {
   await expect(played(page).getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
 }
 
-test('LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and leaves to where he was', async ({
+test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and leaves to where he was', async ({
   page,
 }) => {
   await comeIn(page);
@@ -169,6 +172,21 @@ test('ERROR-20 a launch that does not get through can be tried again, also by it
   await spin(page);
 });
 
+test('ERROR-20 a vendor that does not answer is told, and takes nothing of the portal with it', async ({ page }) => {
+  const guarded = siteAt('guarded');
+  await page.goto(`${guarded}/index?token=${await newTicket(page.request, 'agent01', guarded)}`);
+  await goOn(page);
+  await page.goto(`${guarded}/seamless?vassalage=NOR&nodeId=20002`);
+  const told = page.getByRole('alert').getByRole('heading', { name: 'The game did not start' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeVisible();
+  // Other vendors go on.
+  await page.goto(guarded + game);
+  await spin(page);
+});
+
 test('API-79 who is logged out elsewhere while playing logs in and plays on', async ({ page }) => {
   await comeTo(page, game);
   await spin(page);
@@ -228,36 +246,26 @@ test('I18N-01 a Vietnamese player reads the game in Vietnamese, bar and frame', 
   await page.addInitScript(() => {
     if (self.origin !== 'null') window.localStorage.setItem('hisLang', 'VI');
   });
-  await comeInVietnamese(page);
+  await comeTo(page, game);
   await played(page).getByRole('button', { name: 'Quay' }).click();
   await expect(played(page).getByRole('status')).toHaveText(/Bạn thắng|Bạn thua|Hoàn điểm cược/);
   await expect(page.getByRole('button', { name: 'Rời trò chơi' })).toBeVisible();
 });
 
-async function comeInVietnamese(page: Page): Promise<void> {
-  await page.goto(game);
-  const dialog = page.getByRole('dialog');
-  await typeLogin(dialog, 'player01', password);
-  await sendLogin(page, dialog);
-  await page.getByRole('button', { name: /^(Tiếp tục|Xem một vòng)$/ }).click();
-}
-
-for (const [name, at] of [
-  ['a game', game],
-  ['a lobby', '/seamless?vassalage=VEL&gameType=LIVE'],
-  ['a bare game', '/seamless?vassalage=KIT&nodeId=20003'],
-  ['maintenance', '/seamless?vassalage=HBL&gameType=LIVE'],
-  ['no such game', '/seamless?vassalage=SAF&nodeId=999999'],
+for (const [where, addresses] of [
+  ['', [game, '/seamless?vassalage=VEL&gameType=LIVE', '/seamless?vassalage=KIT&nodeId=20003', ...closed]],
+  [' @phone', [game]],
 ] as const) {
-  const opens = !['maintenance', 'no such game'].includes(name);
-  for (const kind of ['', ' @phone']) {
-    test(`the page of ${name} has nothing to complain about${kind}`, async ({ page }) => {
-      await comeTo(page, at);
-      const there = opens ? played(page).locator('.choices, .lobby') : page.getByRole('alert');
+  test(`games, lobbies and what does not start have nothing to complain about${where}`, async ({ page }) => {
+    test.slow();
+    await comeTo(page, '/index');
+    for (const at of addresses) {
+      await page.goto(at);
+      const there = closed.includes(at) ? page.getByRole('alert') : played(page).locator('.choices, .lobby');
       await expect(there).toBeVisible();
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 }
 
 test('ROLE-06 the heart of a tile is no press on the game', async ({ page }) => {

@@ -1,13 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openPage, watchConsole } from './support.ts';
-
-/** Goes on inside the portal, as a link does, without loading it again. */
-async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ key: to, idx: history.length }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
+import { expect, test } from '@playwright/test';
+import { comeIn, expectAccessible, goInside, openPage, watchConsole } from './support.ts';
 
 test.describe('where code does not come', () => {
   const lobbyCode = '**/res/js/lobby-page-*.js';
@@ -62,6 +54,34 @@ test.describe('where code does not come', () => {
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
+});
+
+test('STORE-01 where storage is full a member comes in and plays, for as long as the page stands', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.addInitScript(() => {
+    if (self.origin === 'null') return;
+    for (const storage of [localStorage, sessionStorage]) {
+      let room = 2 ** 22;
+      while (room > 0) {
+        try {
+          storage.setItem(`filling-${room}-${storage.length}`, 'x'.repeat(room));
+        } catch {
+          room = Math.floor(room / 2);
+        }
+      }
+    }
+  });
+  await comeIn(page, '/index');
+  expect(await page.evaluate(() => [localStorage.getItem('theme'), sessionStorage.getItem('token')])).toEqual([
+    null,
+    null,
+  ]);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await page.getByRole('button', { name: 'Play Lantern Road', exact: true }).first().click();
+  await expect(page.locator('iframe').contentFrame().getByRole('button', { name: 'Spin' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('STORE-09 STORE-10 where storage is forbidden the portal works for the visit', async ({ page }) => {

@@ -54,6 +54,7 @@ test('what was read is marked, also after a reload', async ({ page }) => {
   await openPage(page, '/index?modal=announcements');
   await expect(announcements(page).getByText('Unread')).toHaveCount(8);
   await announcements(page).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(announcements(page).getByText('Unread')).toHaveCount(0);
   await page.reload();
   await expect(lines(page)).toHaveCount(9);
   await expect(announcements(page).getByText('Unread')).toHaveCount(0);
@@ -91,7 +92,7 @@ test('NOTICE-06 API-42 what an operator publishes is shown without anything that
   const content =
     '<p>Read <b>this</b><script>document.title = "stolen"</script></p><iframe src="/index"></iframe>' +
     '<img src="/art/banner/b-home-1.svg" width="99999" alt="Lanterns"><img src="/art/banner/none.svg" alt="A picture that is missing">' +
-    '<p onclick="document.title = 1"><a href="javascript:alert(1)">press</a> <a href="https://nowhere.example" target="_top">leave</a></p>';
+    '<p onclick="document.title = 1"><a href="javascript:alert(1)">press</a> <a href="https://nowhere.example" target="_top">leave</a> <a href="/no/such/page">dead</a></p>';
   const words = { title: 'From an operator', content };
   const data = { type: 'PR', words: { EN: words, VI: words }, startsAt: '2026-01-01T00:00:00Z', endsAt: null };
   const headers = { 'X-Operator-Key': operatorKey };
@@ -102,9 +103,15 @@ test('NOTICE-06 API-42 what an operator publishes is shown without anything that
   await expect(modal.getByRole('img', { name: 'Lanterns' })).toBeVisible();
   await expect(modal.getByText('A picture that is missing')).toBeVisible();
   await expect(modal.locator('script, iframe, [onclick], [href^="javascript"]')).toHaveCount(0);
-  await expect(modal.getByRole('link')).toHaveCount(1);
+  await expect(modal.getByRole('link')).toHaveCount(2);
   await expect(modal.getByRole('link', { name: 'leave' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(page).toHaveTitle(/Lumo/);
+  // A picture of any size fits, and a link to nothing leads to a page that says so.
+  expect(await modal.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await modal.getByRole('link', { name: 'dead' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.goBack();
+  await expect(modal.getByRole('img', { name: 'Lanterns' })).toBeVisible();
   await page.request.post(`/wps/operator/notices/${noticeId}/withdraw`, { headers });
   await page.reload();
   await expect(modal.getByText('This announcement is no longer here')).toBeVisible();

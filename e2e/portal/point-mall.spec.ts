@@ -8,7 +8,6 @@ test('LOBBY-01 ROUTE-05 BANNER-02 MALL-05 a guest looks at the point mall, sorts
   await openPage(page, '/pointMall');
   await expect(page.getByRole('heading', { level: 1, name: 'Point Mall' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lumo weekend bag' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Things' }).click();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Most points');
   await expect(page).toHaveURL('/pointMall?kind=goods&sort=dearest');

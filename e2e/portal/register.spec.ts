@@ -203,7 +203,7 @@ test('SMS-10 a name that is taken is told before a message is paid for', async (
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 
-test('VALID-05 the page, the modal and the check: axe finds nothing, errors included', async ({ page }) => {
+test('the page, the modal and the check: axe finds nothing, errors included', async ({ page }) => {
   await openPage(page, '/register.html');
   await expect(field(page, 'Username')).toHaveAttribute('placeholder', 'Username ＊');
   await page.getByRole('button', { name: 'Create account' }).click();

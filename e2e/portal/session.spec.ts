@@ -54,7 +54,7 @@ test('HEADER-06 HEADER-07 HEADER-08 API-19 the balance is hidden, shown and aske
   expect((await asked).status()).toBe(200);
 });
 
-test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out asks first, then ends the session everywhere', async ({
+test('HEADER-11 MODAL-05 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out asks first, then ends the session everywhere', async ({
   page,
   request,
 }) => {
@@ -63,6 +63,7 @@ test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out as
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog');
+  expect((await question.boundingBox())?.width).toBe(400);
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
@@ -74,8 +75,10 @@ test('HEADER-11 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-06 signing out as
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys).not.toContain('token');
   expect(keys).toContain('merchantCode');
-  const answer = await request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
+  // The page does not wait for the server.
+  const asked = async () =>
+    (await request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } })).status();
+  await expect.poll(asked).toBe(401);
 });
 
 test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit', async ({ page }) => {

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { type Front, frontOf } from './front.ts';
+import { goInside, openPage } from './support.ts';
+
+let site: Front;
+
+test.beforeAll(async () => {
+  site = await frontOf(siteAt('shipped'));
+});
+test.afterAll(() => site.close());
+
+const buildOf = (page: Page) => page.locator('script[data-main]').getAttribute('data-main');
+
+test('PERF-02 PERF-04 a new deployment is seen at once; a part that is gone brings it without a word, once, and then says so', async ({
+  page,
+}) => {
+  test.slow();
+  site.deploy({ name: 'one' });
+  await openPage(page, `${site.address}/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await buildOf(page)).toMatch(/\.one\.js$/);
+
+  site.deploy({ name: 'two' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await goInside(page, '/rng?gameClassify=NEW');
+  await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?gameClassify=NEW$/);
+  expect(await buildOf(page)).toMatch(/\.two\.js$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+
+  // One that lacks the part itself is not loaded for ever.
+  site.deploy({ name: 'three', without: 'direct-lobby-page' });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await goInside(page, '/live');
+  const told = page.getByRole('heading', { name: 'Page load is slow, check network' });
+  await expect(told).toBeVisible({ timeout: 60_000 });
+  expect(await buildOf(page)).toMatch(/\.three\.js$/);
+  await expect.poll(() => loads).toBe(1);
+
+  // Whoever was here before is given the site as it is, whatever the worker keeps.
+  site.deploy({ name: 'four' });
+  await openPage(page, `${site.address}/live`);
+  expect(await buildOf(page)).toMatch(/\.four\.js$/);
+  await expect(page.getByRole('heading', { name: 'Live Casino', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+interface Build {
+  readonly name: string;
+  /** A part that was left out by mistake. */
+  readonly without?: string;
+}
+
+export interface Front {
+  readonly address: string;
+  /** Shows another build from now on, in the place of the one before. */
+  readonly deploy: (build: Build) => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A server in front of a site, as a content network stands there. It hands on everything, and gives the portal's code
+ * other names in each build; those of another build are gone.
+ */
+export async function frontOf(site: string): Promise<Front> {
+  let build: Build = { name: 'first' };
+  const server = createServer((request, response) => {
+    handOn(site, build, request, response).catch(() => response.writeHead(502).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    deploy: (next) => {
+      build = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function handOn(site: string, build: Build, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '/', method = 'GET', headers } = request;
+  const [, part, name] = /^\/res\/js\/([\w-]+)(?:\.(\w+))?\.js$/.exec(url) ?? [];
+  if (part && (name !== build.name || (build.without && part.startsWith(`${build.without}-`)))) {
+    return void response.writeHead(404).end();
+  }
+  const answer = await fetch(site + (part ? `/res/js/${part}.js` : url), {
+    method,
+    headers: Object.entries(headers).flatMap(([key, value]) =>
+      /^(host|connection|accept-encoding|content-length|transfer-encoding)$/.test(key) ? [] : [[key, String(value)]],
+    ) as [string, string][],
+    redirect: 'manual',
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
+  });
+  const isText = /javascript|html/.test(answer.headers.get('content-type') ?? '');
+  const body = isText
+    ? (await answer.text()).replaceAll(/([/"][\w-]+-[\w-]{8})\.js\b/g, `$1.${build.name}.js`)
+    : Buffer.from(await answer.arrayBuffer());
+  const kept = [...answer.headers].filter(
+    ([key]) => !/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(key),
+  );
+  response.writeHead(answer.status, Object.fromEntries(kept)).end(method === 'HEAD' ? undefined : body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInProvider, siteAt } from '../sites.ts';
+import { comeFrom, openPage } from './support.ts';
+
+const own = siteAt('strict');
+const down = signInProvider.issuer;
+const up = siteAt('shipped');
+
+test.use({ baseURL: own });
+test.beforeEach(({ page }) => comeFrom(page, '203.0.113.50'));
+
+/** Where the pictures on the screen came from, with none among them that did not come. */
+async function origins(page: Page): Promise<string[]> {
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter(({ src }) => src.includes('/art/'))
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+        })
+        .map(({ src, naturalWidth }) => (naturalWidth > 0 ? new URL(src).origin : `missing ${src}`)),
+    );
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(8);
+  await expect.poll(async () => (await seen()).filter((origin) => origin.startsWith('missing'))).toEqual([]);
+  return [...new Set(await seen())];
+}
+
+test('ENTITY-36 pictures come from the first host that has them, and nothing moves for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).origin);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // Layout shifts, which the library of types does not know.
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, '/index');
+  expect(await origins(page)).toEqual([up]);
+  // What the page asked of it before it knew; afterwards it is asked no more.
+  const inVain = asked.filter((origin) => origin === down).length;
+  expect(inVain).toBeGreaterThan(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(await origins(page)).toEqual([up]);
+  expect(asked.filter((origin) => origin === down)).toHaveLength(inVain);
+  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test('ENTITY-36 where no host has them, pictures come from the site itself', async ({ page }) => {
+  await page.route(`${up}/art/**`, (route) => route.abort('connectionrefused'));
+  await openPage(page, '/rng');
+  expect(await origins(page)).toEqual([own]);
+});
