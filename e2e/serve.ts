@@ -31,7 +31,7 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   '--strict': (brand) => {
     // The first has no pictures, and mostly is not there at all.
     brand.imageCDNs = [signInProvider.issuer, siteAt('shipped')];
-    brand.passwords.default = 'Portico123';
+    brand.passwords = { maxAgeDays: 90, default: 'Portico123' };
     brand.newPlaceVerification = true;
     brand.blockedCountries = ['US'];
     brand.blockedIps = ['198.51.100.0/24'];

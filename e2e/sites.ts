@@ -24,6 +24,9 @@ export const merchantKey = 'the-merchant-key-of-the-stories';
 /** What an operator of the sites sends. */
 export const operatorKey = 'the-operator-key-of-the-stories';
 
+/** A member whose password is older than the strict site lets one be. */
+export const longAway = { account: 'longaway01', password: 'Monsoon2025' } as const;
+
 /** The OpenID provider behind Google and Facebook, as the sites know it. */
 export const signInProvider = {
   port: port + 8,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { siteAt } from '../sites.ts';
+import { longAway, siteAt } from '../sites.ts';
 import { comeFrom, expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
 
 const strict = siteAt('strict');
@@ -43,4 +43,32 @@ test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31
   await typeLogin(login, 'agent01', 'Harbour2026');
   await sendLogin(page, login);
   await expect(page.getByRole('dialog', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('LOGIN-22 PASSWORD-01 PASSWORD-02 a password that is too old must be changed before anything else', async ({
+  page,
+}) => {
+  await comeFrom(page, '203.0.113.52');
+  await openPage(page, `${strict}/index`);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await typeLogin(login, longAway.account, longAway.password);
+  await sendLogin(page, login);
+  const change = page.getByRole('dialog', { name: 'Your password has expired. Please set a new one.' });
+  await expect(change.getByText(longAway.account)).toBeVisible();
+  // The old one is no new one, and what was typed stays.
+  const [chosen, again] = [change.getByLabel('New password', { exact: true }), change.getByLabel('Confirm password')];
+  await chosen.fill(longAway.password);
+  await again.fill(longAway.password);
+  await change.getByRole('button', { name: 'Save password' }).click();
+  await expect(change.getByText('The new password must differ from the old one.')).toBeVisible();
+  await expect(chosen).toHaveValue(longAway.password);
+  await chosen.fill('Harbour2026');
+  await again.fill('Harbour2026');
+  await change.getByRole('button', { name: 'Save password' }).click();
+
+  await expect(login.getByText('Your password is changed. Please log in with it.')).toBeVisible();
+  await typeLogin(login, longAway.account, 'Harbour2026');
+  await sendLogin(page, login);
+  await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
 });
