@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { operatorKey, siteAt } from '../sites.ts';
+import { comeFrom, openPage } from './support.ts';
+
+test.use({ baseURL: siteAt('strict') });
+test.beforeEach(({ page }) => comeFrom(page, '203.0.113.53'));
+
+const headers = { 'X-Operator-Key': operatorKey };
+
+/** Publishes a banner before all others of the fishing lobby; answers its id. */
+async function publish(request: APIRequestContext, banner: object): Promise<string> {
+  const made = await request.post('/wps/operator/banners', {
+    headers,
+    data: { groupName: 'w_fish', position: 0, startsAt: '2026-01-01T00:00:00Z', endsAt: null, ...banner },
+  });
+  expect(made.status()).toBe(200);
+  return (await made.json()).value.bannerId;
+}
+
+function words(title: string) {
+  const said = {
+    kicker: '<script>document.title = "stolen"</script>',
+    title,
+    text: `<img src=x onerror="document.title = 1"> ${'A sentence that is longer than there is room for. '.repeat(2)}`,
+    actionLabel: 'Go there',
+    terms: '18+',
+  };
+  return { EN: said, VI: said };
+}
+
+const slide = (page: Page) => page.getByRole('region', { name: 'Offers' }).locator('[role=group]:not([inert])');
+
+test('BANNER-09 BANNER-10 BANNER-11 BANNER-12 a banner of an operator fits and harms nothing, whatever is in it', async ({
+  page,
+  request,
+}) => {
+  // A picture that stands where banners lie, and none at all.
+  for (const url of ['/art/game/20001.webp', '/art/banner/none.svg']) {
+    const dead = { url, linkageType: 'ROUTE', linkage: '/no/such/page', words: words('Monsoon catch') };
+    const bannerId = await publish(request, dead);
+    await openPage(page, '/fish');
+    await expect(slide(page).getByText('Monsoon catch')).toBeVisible();
+    await expect(slide(page).getByText('<img src=x')).toBeVisible();
+    await expect(page).toHaveTitle(/Fishing/);
+    // The banner is as high as any, and nothing of it is wider than itself.
+    const [shape, beyond] = await slide(page).evaluate((element) => [
+      element.clientWidth / element.clientHeight,
+      element.scrollWidth - element.clientWidth,
+    ]);
+    expect(shape).toBeGreaterThan(3);
+    expect(beyond).toBeLessThanOrEqual(0);
+    // Its link leads to nothing, which is said.
+    await slide(page).getByRole('link', { name: 'Go there' }).click();
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    await page.goBack();
+    await expect(slide(page).getByText('Monsoon catch')).toBeVisible();
+    const withdrawn = await request.post(`/wps/operator/banners/${bannerId}/withdraw`, { headers });
+    expect(withdrawn.ok()).toBe(true);
+    await openPage(page, '/fish');
+    await expect(page.getByText('Monsoon catch')).toHaveCount(0);
+  }
+});
+
+test('BANNER-09 BANNER-11 a banner without a target cannot be pressed, and one to elsewhere opens a tab of its own', async ({
+  page,
+  request,
+  context,
+}) => {
+  const url = '/art/banner/b-home-1.svg';
+  const still = await publish(request, { url, linkageType: null, linkage: null, words: words('Only to be read') });
+  await openPage(page, '/fish');
+  await expect(slide(page).getByText('Only to be read')).toBeVisible();
+  await expect(slide(page).getByRole('link')).toHaveCount(0);
+  await expect(slide(page).getByRole('button')).toHaveCount(0);
+  await request.post(`/wps/operator/banners/${still}/withdraw`, { headers });
+
+  const away = { url, linkageType: 'URL', linkage: 'https://nowhere.example/', words: words('Elsewhere') };
+  const leading = await publish(request, away);
+  await page.reload();
+  const link = slide(page).getByRole('link', { name: /Go there/ });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  // The address leads nowhere; the portal stays as it was.
+  expect(await (await opening).evaluate(() => window.opener)).toBeNull();
+  await expect(slide(page).getByText('Elsewhere')).toBeVisible();
+  await request.post(`/wps/operator/banners/${leading}/withdraw`, { headers });
+});
