@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pendingWords, readPending } from './pending.ts';
-import { lanes, last } from './suite/plan.ts';
+import { lanes, last, shared } from './suite/plan.ts';
 import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
 import { table } from './table.ts';
 
@@ -10,7 +10,11 @@ async function test(root: string): Promise<boolean> {
   const started = performance.now();
   await rm(join(root, 'reports'), { recursive: true, force: true });
   await mkdir(join(root, 'reports'));
-  const results = [...(await Promise.all(lanes.map((lane) => row(root, lane)))).flat(), ...(await row(root, last))];
+  const free = [...shared];
+  const results = [
+    ...(await Promise.all(lanes.map((lane) => row(root, [...lane], free)))).flat(),
+    ...(await row(root, [...last])),
+  ];
   for (const { name, said } of results.filter(({ failed }) => failed > 0)) {
     console.log([`\n${name} failed:`, ...said.map((line) => `  ${line}`)].join('\n'));
   }
@@ -24,9 +28,12 @@ async function test(root: string): Promise<boolean> {
   return sum('failed') === 0;
 }
 
-async function row(root: string, steps: readonly SuiteStep[]): Promise<readonly SuiteResult[]> {
+/** Does its own steps, then of those that any row may do the next that none has begun. */
+async function row(root: string, own: SuiteStep[], free: SuiteStep[] = []): Promise<readonly SuiteResult[]> {
   const results: SuiteResult[] = [];
-  for (const step of steps) results.push(await announced(root, step));
+  for (let step = own.shift() ?? free.shift(); step; step = own.shift() ?? free.shift()) {
+    results.push(await announced(root, step));
+  }
   return results;
 }
 

@@ -32,7 +32,7 @@ function inBrowser(root: string, config: string): Promise<string> {
 
 const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));
 
-/** What `npm test` does: two rows of steps side by side, then what looks at their reports. */
+/** What `npm test` does: two rows of steps side by side, each in its order. */
 export const lanes: readonly (readonly SuiteStep[])[] = [
   [
     {
@@ -50,11 +50,6 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
       work: command('node', 'src/tools/drift/drift.ts', '--checked', 'reports/check.json'),
       tally: (root) => tallyDrift(join(root, 'reports/drift.json')),
     },
-    {
-      name: 'server on PGlite',
-      work: (root) => vitest(root, 'server-pglite', ['server']),
-      tally: report('vitest-server-pglite'),
-    },
   ],
   [
     { name: 'build', work: command('node', 'src/tools/build.ts') },
@@ -71,10 +66,20 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
       work: command('node', 'e2e/conformance.ts'),
       tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
     },
-    { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
   ],
 ];
 
+/** What the rows do when they have done their own, whichever is the first to be free. */
+export const shared: readonly SuiteStep[] = [
+  { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
+  {
+    name: 'server on PGlite',
+    work: (root) => vitest(root, 'server-pglite', ['server']),
+    tally: report('vitest-server-pglite'),
+  },
+];
+
+/** What looks at the reports of all others. */
 export const last: readonly SuiteStep[] = [
   { name: 'requirements', work: command('node', 'src/tools/requirements.ts') },
 ];
