@@ -6,7 +6,7 @@ type Measures = {
   readonly frame: string;
   /** Width of a slide, and of the layer that its controls lie in. */
   readonly slide: string;
-  /** Shows the first slide in the middle with the last one before it, as the carousel will. */
+  /** Shows the first slide in the middle, as the carousel will. */
   readonly firstInTheMiddle: string;
 };
 
@@ -15,11 +15,11 @@ export const bannerMeasures: Readonly<Record<BannerSize, Measures>> = {
   tall: {
     frame: '-mx-gutter h-51 md:h-60 lg:h-72',
     slide: 'w-[min(920px,100%-2*var(--gutter))]',
-    firstInTheMiddle: '[transform:translateX(calc(50%-1.5*min(920px,100%-2*var(--gutter))-16px))]',
+    firstInTheMiddle: '[transform:translateX(calc(50%-0.5*min(920px,100%-2*var(--gutter))))]',
   },
   slim: {
     frame: 'h-24 rounded-xl sm:h-32',
     slide: 'w-full',
-    firstInTheMiddle: '[transform:translateX(calc(-100%-16px))]',
+    firstInTheMiddle: '',
   },
 };

@@ -42,7 +42,7 @@ export function Carousel({ banners, size }: CarouselProps) {
       <div ref={setRoot} className="group/carousel h-full touch-pan-y">
         <div
           aria-live={autoplay.playing ? 'off' : 'polite'}
-          className={cn('swiper-wrapper flex h-full ease-standard', measures.firstInTheMiddle)}
+          className={cn('swiper-wrapper relative flex h-full ease-standard', measures.firstInTheMiddle)}
         >
           {slides.map(({ banner, key }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -53,9 +53,10 @@ export function Carousel({ banners, size }: CarouselProps) {
               aria-label={t('home.slide', { number: (place % count) + 1 })}
               inert={place !== index}
               className={cn(
-                'swiper-slide mr-4 h-full group-data-live/carousel:mr-0 shrink-0 transition-opacity duration-slow inert:opacity-60',
+                'swiper-slide mr-4 h-full group-data-live/carousel:mr-0 shrink-0 transition-opacity duration-slow [&[inert]]:opacity-60',
                 measures.slide,
-                place === slides.length - 1 && 'order-first group-data-live/carousel:order-none',
+                // Before the first, whose place does not wait for the last to arrive.
+                place === slides.length - 1 && 'absolute right-full group-data-live/carousel:static',
               )}
             >
               <BannerSlide banner={banner} size={size} first={place === 0} />

@@ -16,7 +16,7 @@ export type Slider = {
  * is painted. `speedMs` is the time of a change; `onChange` gets the place of the slide in the middle.
  */
 export function createSlider(root: HTMLElement, speedMs: number, onChange: (index: number) => void): Slider {
-  // From here on the order of the slides is the carousel's; see `order-first` in the markup.
+  // From here on the order of the slides is the carousel's; see `right-full` in the markup.
   root.dataset['live'] = '';
   const swiper = new Swiper(root, {
     loop: true,
