@@ -1,4 +1,5 @@
 import './theme/index.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeUrlTicket } from './access/url-ticket.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -7,6 +8,7 @@ import { reportFailure } from './app/report.ts';
 import { createRouter } from './app/router.tsx';
 import { beginLater, connect, prepare } from './app/start.ts';
 import { takeProviderAnswer } from './features/session/social/social-return.ts';
+import { breathe } from './lib/breathe.ts';
 
 /** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
 async function main(): Promise<void> {
@@ -15,16 +17,20 @@ async function main(): Promise<void> {
   if (takeProviderAnswer()) return;
   // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
   import('./theme/fonts.css').catch(reportFailure);
+  await breathe();
   const queries = createQueryClient();
   connect(queries);
   await prepare(queries);
+  await breathe();
 
   const root = document.getElementById('root');
   if (!root) return;
   // A boundary that catches reports by itself.
-  createRoot(root, { onCaughtError: () => undefined, onUncaughtError: reportFailure }).render(
-    <Providers queries={queries} router={createRouter()} />,
-  );
+  const portal = createRoot(root, { onCaughtError: () => undefined, onUncaughtError: reportFailure });
+  const router = createRouter();
+  await breathe();
+  // In slices, between which a slow device can scroll the server's picture.
+  startTransition(() => portal.render(<Providers queries={queries} router={router} />));
   window.addEventListener('load', () => beginLater(queries), { once: true });
   if (document.readyState === 'complete') beginLater(queries);
 }

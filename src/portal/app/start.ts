@@ -11,6 +11,7 @@ import { expireSession, getToken, subscribeExpiry, subscribeToken } from '../api
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../i18n/language.ts';
+import { breathe } from '../lib/breathe.ts';
 import { tellPictureHosts } from '../lib/picture-hosts.ts';
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -59,6 +60,7 @@ const PICTURE_MS = 150;
  */
 export async function prepare(queries: QueryClient): Promise<void> {
   const page = openPage(queries, window.location).catch(() => undefined);
+  await breathe();
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
   if (getToken() !== null) preloadMemberParts().catch(() => undefined);

@@ -27,7 +27,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps) {
   const frame = useGridFrame(element);
   useEffect(watchScrolling, []);
   return (
-    <div ref={setElement}>
+    <div ref={setElement} data-game-grid="">
       {frame ? <Rows key={tileColumns(frame.viewportWidth)} {...props} frame={frame} /> : <RowsUnmeasured {...props} />}
     </div>
   );

@@ -11,16 +11,11 @@ let lastFrame: GridFrame | undefined;
 
 /** Measures before the first paint, and again whenever the grid or anything above it changes its size. */
 export function useGridFrame(element: HTMLElement | null): GridFrame | undefined {
-  const [frame, setFrame] = useState(lastFrame);
+  const [frame, setFrame] = useState(() => lastFrame ?? frameInPicture());
   useLayoutEffect(() => {
     if (!element) return;
     const measure = () => {
-      const box = element.getBoundingClientRect();
-      const next = {
-        width: box.width,
-        top: Math.round(box.top + window.scrollY),
-        viewportWidth: window.innerWidth,
-      };
+      const next = frameOf(element);
       lastFrame = next;
       setFrame((now) => (now && isSame(now, next) ? now : next));
     };
@@ -31,6 +26,17 @@ export function useGridFrame(element: HTMLElement | null): GridFrame | undefined
     return () => sizes.disconnect();
   }, [element]);
   return frame;
+}
+
+/** Where the grid of the server's first picture stands: who begins with that has all rows in the portal's first picture. */
+function frameInPicture(): GridFrame | undefined {
+  const grid = typeof document === 'undefined' ? null : document.querySelector('[data-first-picture] [data-game-grid]');
+  return grid ? frameOf(grid) : undefined;
+}
+
+function frameOf(element: Element): GridFrame {
+  const { width, top } = element.getBoundingClientRect();
+  return { width, top: Math.round(top + window.scrollY), viewportWidth: window.innerWidth };
 }
 
 function isSame(a: GridFrame, b: GridFrame): boolean {
