@@ -8,6 +8,7 @@ const home = () => import('../features/home/home-page.tsx');
 const lobby = () => import('../features/lobby/lobby-page.tsx');
 const login = () => import('../features/session/login-page.tsx');
 const vip = () => import('../features/vip/vip-page.tsx');
+const allPromotions = () => import('../features/promotions/promotions-page.tsx');
 const promotion = () => import('../features/promotions/promotion-page.tsx');
 const register = () => import('../features/registration/register-page.tsx');
 
@@ -34,10 +35,7 @@ export const PointMallPage = lazyPart(
   'mall',
   'wagering',
 );
-export const PromotionsPage = lazyPart(
-  () => import('../features/promotions/promotions-page.tsx').then((part) => part.PromotionsPage),
-  'promotions',
-);
+export const PromotionsPage = lazyPart(() => allPromotions().then((part) => part.PromotionsPage), 'promotions');
 export const PromotionPage = lazyPart(() => promotion().then((part) => part.PromotionPage), 'promotions', 'wagering');
 export const VipPage = lazyPart(() => vip().then((part) => part.VipPage), 'vip');
 export const RegisterPage = lazyPart(
@@ -112,7 +110,13 @@ const byPath = new Map<string, Page>([
   [paths.eLottery, { code: ELotteryPage.preload }],
   [paths.vnLottery, { code: VietnamPage.preload, data: async (queries) => (await vietnam()).prefetchVietnam(queries) }],
   [paths.pointMall, { code: PointMallPage.preload }],
-  [paths.promotions, { code: PromotionsPage.preload }],
+  [
+    paths.promotions,
+    {
+      code: PromotionsPage.preload,
+      data: async (queries, search) => (await allPromotions()).prefetchPromotions(queries, search),
+    },
+  ],
   [paths.promoDetail, { code: PromotionPage.preload }],
   [paths.vip, { code: VipPage.preload, data: async (queries) => (await vip()).prefetchVip(queries) }],
   [paths.seamless, { code: SeamlessPage.preload }],

@@ -67,12 +67,13 @@ const registerCalls: readonly FirstCall[] = [
   ['listPromotions', { category: 'new_player' }],
 ];
 
-/** What other pages show, where that is the same for a while: all ranks, the lotteries by region. */
+/** What other pages show, where that is the same for a while: all ranks, the lotteries by region, all offers. */
 const pageCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   '/register': registerCalls,
   '/register.html': registerCalls,
   '/vip': [['listVipTiers', {}]],
   '/vnlottery': [['listVnGameMenus', {}]],
+  '/promotions': [['listPromotions', { pageNo: '1', pageSize: '12' }]],
 };
 
 /** The promotion of a page of its own; its id as the contract knows it, in letters that need no escape. */

@@ -18,7 +18,7 @@ type PageQuery<Item> = {
 type ListResultsProps<Item> = {
   readonly list: PageQuery<Item>;
   readonly keyOf: (item: Item) => string;
-  readonly render: (item: Item) => ReactNode;
+  readonly render: (item: Item, index: number) => ReactNode;
   /** The columns of the grid. */
   readonly className: string;
   readonly skeletonClassName: string;
@@ -65,8 +65,8 @@ export function ListResults<Item>({
   if (list.data.content.length === 0) return <Card>{empty}</Card>;
   return (
     <ul aria-busy={list.isPlaceholderData} className={cn(grid, list.isPlaceholderData && 'opacity-60')}>
-      {list.data.content.map((item) => (
-        <li key={keyOf(item)}>{render(item)}</li>
+      {list.data.content.map((item, index) => (
+        <li key={keyOf(item)}>{render(item, index)}</li>
       ))}
     </ul>
   );

@@ -7,8 +7,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePromotionTime } from './promotion-time.ts';
 
+type PromotionCardProps = {
+  readonly promotion: PromotionSummary;
+  /** Its picture does not wait until it is seen. */
+  readonly first: boolean;
+};
+
 /** A promotion of the list: the whole card is the link to it. */
-export function PromotionCard({ promotion }: { readonly promotion: PromotionSummary }) {
+export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const { t } = useTranslation();
   const { id, category, title, summary, picture, state, wagering } = promotion;
   const time = usePromotionTime(promotion);
@@ -19,7 +25,7 @@ export function PromotionCard({ promotion }: { readonly promotion: PromotionSumm
         <img
           src={pictureUrl(picture)}
           alt=""
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
           // Of a tall picture the upper part is seen, where its motif stands above its words.
           className={`size-full object-cover object-[50%_30%] ${closed ? 'opacity-60 grayscale' : ''}`}
           onError={(event) => event.currentTarget.remove()}

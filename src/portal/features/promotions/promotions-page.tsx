@@ -1,8 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionPage } from '../../../../generated/client/model/index.ts';
-import { useListPromotions } from '../../../../generated/client/promotions/promotions.ts';
+import {
+  getListPromotionsQueryOptions,
+  useListPromotions,
+} from '../../../../generated/client/promotions/promotions.ts';
 import { ListResults } from '../../entities/listing/list-results.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -13,6 +16,13 @@ import { useShelf } from './use-shelf.ts';
 
 /** Four rows of three. */
 const PAGE_SIZE = 12;
+/** Their pictures are on the screen from the start. */
+const FIRST_CARDS = 3;
+
+/** Asks for the first promotions ahead of the first render; an address with a shelf of its own has others. */
+export async function prefetchPromotions(queries: QueryClient, search: string): Promise<void> {
+  if (search === '') await queries.prefetchQuery(getListPromotionsQueryOptions({ pageNo: 1, pageSize: PAGE_SIZE }));
+}
 
 /** `/promotions`: every promotion that anybody may see, by shelf (ROUTE-11, ROUTE-30). */
 export function PromotionsPage() {
@@ -53,7 +63,7 @@ export function PromotionsPage() {
             action={<Button onClick={() => show({ category: undefined })}>{t('promotions.showAll')}</Button>}
           />
         }
-        render={(promotion) => <PromotionCard promotion={promotion} />}
+        render={(promotion, index) => <PromotionCard promotion={promotion} first={index < FIRST_CARDS} />}
       />
       {list.data && list.data.totalPages > 1 && (
         <div className="mt-6 flex justify-center">
