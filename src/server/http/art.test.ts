@@ -55,6 +55,14 @@ test('a poster is also served as pixels for lists, for as long and under the sam
   expect(again.status).toBe(304);
 });
 
+test.each(['category/RNG', 'rank/6'])('/art/%s is also served as pixels', async (id) => {
+  const response = await server.get(`/art/${id}.webp`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+  expect(bytes.byteLength).toBeLessThan(10_000);
+});
+
 test("a poster with letters in it stays a drawing, since fonts are the browser's", async () => {
   const poster = await server.get('/art/game/31001.webp');
   expect(poster.url).toMatch(/\/art\/game\/31001\.svg$/);

@@ -15,8 +15,19 @@ import type { App } from './routes.ts';
 const cacheBytes = 16 * 1024 * 1024;
 /** A renamed game is drawn anew after so long. */
 const keepMilliseconds = 10 * 60_000;
-/** The kinds that stand in lists by the dozen, and how wide their drawings are. */
-const widths: Partial<Record<DrawingKind, number>> = { game: 300 };
+/**
+ * The kinds that are also served as pixels, and how many of these to a unit of the drawing: they fit their places at one
+ * or two device pixels to a CSS pixel, in fewer bytes than would be needed to fit three.
+ */
+const scales: Partial<Record<DrawingKind, number>> = {
+  game: 0.8,
+  lottery: 0.8,
+  banner: 1.5,
+  promotion: 0.6,
+  reward: 1,
+  category: 2,
+  rank: 4,
+};
 
 const decompress = promisify(brotliDecompress);
 
@@ -30,24 +41,24 @@ interface Picture {
 }
 
 /**
- * Pictures drawn from an id: `/art/<kind>/<id>.svg`, and for lists `/art/<kind>/<id>.webp`. Of the latter those with
- * letters in them lead to the drawing.
+ * Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. Of the latter those
+ * with letters in them lead to the drawing.
  */
 export function routeArt(app: App, kit: EndpointKit, services: Services): void {
   const pictures = new LruCache<Picture>(cacheBytes, ({ form }) => ('bytes' in form ? form.bytes.byteLength : 1));
-  const draw = async (kind: DrawingKind, id: string, width: number | undefined, known: Picture | undefined) => {
+  const draw = async (kind: DrawingKind, id: string, scale: number | undefined, known: Picture | undefined) => {
     const svg = await drawings[kind](id, services);
     if (svg === null) throw new Failure('not_found');
     const etag = etagOf(svg);
-    const form = known?.etag === etag ? known.form : await formOf(svg, width);
+    const form = known?.etag === etag ? known.form : await formOf(svg, scale);
     return { etag, form, until: services.clock() + keepMilliseconds };
   };
   const drawn = once(draw);
-  const pictureOf = async (kind: DrawingKind, id: string, width: number | undefined): Promise<Picture> => {
-    const key = `${kind}/${id}/${width}`;
+  const pictureOf = async (kind: DrawingKind, id: string, scale: number | undefined): Promise<Picture> => {
+    const key = `${kind}/${id}/${scale}`;
     const known = pictures.get(key);
     if (known && known.until > services.clock()) return known;
-    const picture = await drawn(key, kind, id, width, known);
+    const picture = await drawn(key, kind, id, scale, known);
     pictures.set(key, picture);
     return picture;
   };
@@ -57,9 +68,9 @@ export function routeArt(app: App, kit: EndpointKit, services: Services): void {
     const route = `/art/${kind}/:file`;
     const answer = async (exchange: Exchange) => {
       const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(exchange.params['file'] ?? '') ?? [];
-      const width = type === 'webp' ? widths[kind] : undefined;
-      if (id === undefined || (type === 'webp' && width === undefined)) throw new Failure('not_found');
-      return pictureAnswer(await pictureOf(kind, id, width), id, exchange);
+      const scale = type === 'webp' ? scales[kind] : undefined;
+      if (id === undefined || (type === 'webp' && scale === undefined)) throw new Failure('not_found');
+      return pictureAnswer(await pictureOf(kind, id, scale), id, exchange);
     };
     app.get(route, endpoint(kit, { name: 'art', route, limited: false }, answer));
   }
@@ -75,10 +86,10 @@ function once<Args extends readonly unknown[], Result>(make: (...args: Args) => 
   };
 }
 
-/** The drawing itself, or with a width its pixels. */
-async function formOf(svg: string, width: number | undefined): Promise<Form> {
-  if (width === undefined) return { type: 'svg', bytes: await compress(Buffer.from(svg), 'br') };
-  return isFontless(svg) ? { type: 'webp', bytes: await rasterised(svg, width) } : { type: 'elsewhere' };
+/** The drawing itself, or with a scale its pixels. */
+async function formOf(svg: string, scale: number | undefined): Promise<Form> {
+  if (scale === undefined) return { type: 'svg', bytes: await compress(Buffer.from(svg), 'br') };
+  return isFontless(svg) ? { type: 'webp', bytes: await rasterised(svg, scale) } : { type: 'elsewhere' };
 }
 
 async function pictureAnswer({ etag, form }: Picture, id: string, { incoming }: Exchange): Promise<Answer> {

@@ -28,5 +28,5 @@ export const categoryIcons: Readonly<Record<GameCategory, LucideIcon>> = {
 
 /** The picture of a category, served by the backend. */
 export function categoryArt(category: GameCategory): string {
-  return pictureUrl(`/art/category/${category}.svg`);
+  return pictureUrl(`/art/category/${category}.webp`);
 }

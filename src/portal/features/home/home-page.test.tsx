@@ -97,7 +97,7 @@ describe('the home page', () => {
     const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Sports', 'Slots', 'Esports']);
     expect(rail.getByRole('link', { name: 'Slots' }).querySelector('img')?.getAttribute('src')).toBe(
-      '/art/category/RNG.svg',
+      '/art/category/RNG.webp',
     );
   });
 

@@ -23,7 +23,7 @@ export async function plantPromotions(tx: Queries, now: Date): Promise<void> {
       endsAt: to === null ? null : at(to),
       wagering: wagering ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
       minDeposit: minDeposit ?? null,
-      picture: `/art/promotion/${id}.svg`,
+      picture: `/art/promotion/${id}.webp`,
     }),
   );
   await tx.orm.insert(promotions).values(rows);

@@ -17,7 +17,7 @@ export async function plantRewards(tx: Queries, now: Date): Promise<void> {
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
         ...{ id, kind, position, points, stock, amount, hot },
-        picture: `/art/reward/${id}.svg`,
+        picture: `/art/reward/${id}.webp`,
         art: { hue, props: [prop], tone: 'day' as const },
         wagering: multiple ? { multiple, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
         needsAddress: kind === 'goods',

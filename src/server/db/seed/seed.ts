@@ -94,7 +94,7 @@ async function plantBanners(tx: Queries, now: Date): Promise<void> {
     groupName,
     position,
     art,
-    url: `/art/banner/${id}.svg`,
+    url: `/art/banner/${id}.webp`,
     linkageType: route === undefined ? null : ('ROUTE' as const),
     linkage: route ?? null,
     startsAt: new Date(now.getTime() - 30 * DAY),

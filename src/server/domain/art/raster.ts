@@ -1,6 +1,4 @@
-/** Fits a tile at one or two device pixels to a CSS pixel, in fewer bytes than would be needed to fit three. */
-const WIDTH = 240;
-/** Posters are smooth: what this leaves out is not seen, and half the bytes go with it. */
+/** Drawings are smooth: what this leaves out is not seen, and half the bytes go with it. */
 const QUALITY = 68;
 /** More costs time with every picture and saves hardly a byte of these. */
 const EFFORT = 2;
@@ -16,19 +14,19 @@ export function isFontless(svg: string): boolean {
 }
 
 /**
- * A drawing of `width` units as a small WebP picture for lists. A browser decodes it beside its main thread, on which it
- * would take an SVG apart like a document. Made in a thread of libuv's; the library is loaded with the first picture.
+ * A drawing as a small WebP picture, with `scale` pixels to a unit. A browser decodes it beside its main thread, on which
+ * it would take an SVG apart like a document. Made in a thread of libuv's; the library is loaded with the first picture.
  */
-export function rasterised(svg: string, width: number): Promise<Buffer<ArrayBuffer>> {
-  const picture = before.then(() => make(svg, width));
+export function rasterised(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
+  const picture = before.then(() => make(svg, scale));
   before = picture.catch(() => undefined);
   return picture;
 }
 
-async function make(svg: string, width: number): Promise<Buffer<ArrayBuffer>> {
+async function make(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  const drawing = sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * WIDTH) / width });
+  const drawing = sharp(Buffer.from(svg), { density: NATURAL_DENSITY * scale });
   return drawing.webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
 }

@@ -45,7 +45,7 @@ function gameOf(row: Row, snapshot: CatalogueSnapshot, now: number, timeZone: st
     accountTypeName: row.accountTypeName,
     area: row.area,
     launchMode: 'LOTT',
-    picture: game?.picture ?? `/art/lottery/${row.code}.svg`,
+    picture: game?.picture ?? `/art/lottery/${row.code}.webp`,
     isHot: row.isHot,
     source: row.source,
     intervalSeconds: row.intervalSeconds,

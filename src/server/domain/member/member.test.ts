@@ -32,7 +32,7 @@ test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info tells the account, its ra
 });
 
 test('API-16 API-71 the icon is that of the rank', async () => {
-  expect(await memberIcon(services, player)).toEqual({ iconUrl: '/art/rank/2.svg', labelName: 'Ember', rankLevel: 2 });
+  expect(await memberIcon(services, player)).toEqual({ iconUrl: '/art/rank/2.webp', labelName: 'Ember', rankLevel: 2 });
 });
 
 test('API-04 the avatar is the one that was chosen, or none', async () => {

@@ -45,7 +45,7 @@ describe('the promotions', () => {
     expect(totalElements).toBe(2);
     expect(content[0]).toMatchObject({
       ...{ id: 'p-101', category: 'new_player', title: 'Welcome gift', state: 'join', applyMode: 'claim' },
-      ...{ picture: '/art/promotion/p-101.svg', minDeposit: null },
+      ...{ picture: '/art/promotion/p-101.webp', minDeposit: null },
       reward: { kind: 'bonus', amount: '10.00', text: '10.00 of bonus money when you register' },
       wagering: { multiple: 8, base: 'bonus' },
     });

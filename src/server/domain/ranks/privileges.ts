@@ -35,5 +35,5 @@ export function clubLabelOf({ name, color, color2, level }: typeof ranks.$inferS
 
 /** The picture of a rank, which this server draws. */
 export function rankIcon(level: number): string {
-  return `/art/rank/${level}.svg`;
+  return `/art/rank/${level}.webp`;
 }

@@ -37,7 +37,7 @@ describe('SIDEBAR-11 the tiers', () => {
     expect(tiers.map(({ clubLabel }) => clubLabel.rankLevel)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(tiers[2]).toEqual({
       clubLabel: { labelName: 'Ember', color: '#281a01', color2: '#fcbf4d', rankLevel: 2 },
-      iconUrl: '/art/rank/2.svg',
+      iconUrl: '/art/rank/2.webp',
       pointsNeeded: 2500,
       pointsToKeep: 1000,
       privileges: [
@@ -67,7 +67,7 @@ describe('MEMBER-17 the rank of a member', () => {
     const { privileges, ...rank } = await playerRank(services, player, 'VI');
     expect(rank).toEqual({
       clubLabel: (await memberInfo(services, player)).clubLabel,
-      iconUrl: '/art/rank/2.svg',
+      iconUrl: '/art/rank/2.webp',
       rankPoints: 6400,
       validTurnover: '64000.00',
       next: {
