@@ -1,6 +1,7 @@
 import './theme/index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteInvitation } from './access/invitation.ts';
 import { takeUrlTicket } from './access/url-ticket.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
@@ -15,6 +16,8 @@ async function main(): Promise<void> {
   takeUrlTicket();
   // The window of a sign-in has said what it had to say.
   if (takeProviderAnswer()) return;
+  // Also for a visitor who goes on before the portal stands.
+  noteInvitation(window.location.search);
   // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
   import('./theme/fonts.css').catch(reportFailure);
   await breathe();
