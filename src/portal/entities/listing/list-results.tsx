@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +40,9 @@ export function ListResults<Item>({
 }: ListResultsProps<Item>) {
   const { t } = useTranslation();
   const grid = cn('grid gap-4', className);
-  if (list.data === undefined && list.isError) {
+  // What arrives is drawn in slices, so that a slow device can scroll and press meanwhile.
+  const data = useDeferredValue(list.data);
+  if (data === undefined && list.isError) {
     return (
       <Card>
         <ErrorState
@@ -53,7 +55,7 @@ export function ListResults<Item>({
       </Card>
     );
   }
-  if (list.data === undefined) {
+  if (data === undefined) {
     return (
       <div role="status" aria-label={t('common.loading')} className={grid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -62,10 +64,10 @@ export function ListResults<Item>({
       </div>
     );
   }
-  if (list.data.content.length === 0) return <Card>{empty}</Card>;
+  if (data.content.length === 0) return <Card>{empty}</Card>;
   return (
     <ul aria-busy={list.isPlaceholderData} className={cn(grid, list.isPlaceholderData && 'opacity-60')}>
-      {list.data.content.map((item, index) => (
+      {data.content.map((item, index) => (
         <li key={keyOf(item)}>{render(item, index)}</li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { HelpCategory } from '../../../../generated/client/model/index.ts';
@@ -28,7 +28,8 @@ export function HelpBarePage() {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const help = useHelp();
-  const categories = help.data?.categories;
+  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  const categories = useDeferredValue(help.data?.categories);
   const search = useHelpSearch(categories);
   const first = categories?.[0];
   const isColumn = !useMediaQuery('(width >= 1024px)');

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpCategory } from '../../../../generated/client/model/index.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
@@ -13,7 +14,8 @@ import { topicIcon } from './topic-icon.ts';
 export function HelpPage() {
   const { t } = useTranslation();
   const help = useHelp();
-  const categories = help.data?.categories;
+  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  const categories = useDeferredValue(help.data?.categories);
   const search = useHelpSearch(categories);
   return (
     <div className="grid gap-6 pt-6">

@@ -22,7 +22,6 @@ export function RegisterPage() {
   // Only who comes already logged in is sent on; a registration made here finishes first.
   const [wasLoggedIn] = useState(() => getToken() !== null);
   const offers = useOffers();
-  const { data: settings } = useGetRegisterSettings();
   if (wasLoggedIn) return <Navigate to={paths.root} replace />;
   return (
     <div className="mx-auto grid max-w-304 items-start gap-6 lg:grid-cols-[minmax(0,620px)_minmax(0,1fr)]">
@@ -33,7 +32,7 @@ export function RegisterPage() {
             {t('registration.back')}
           </Link>
           <h1 className="display mt-2.5 text-3xl">{t('shell.header.register')}</h1>
-          {settings?.displayAmount && <Lead amount={settings.displayAmount} />}
+          <Lead />
         </div>
         <Registration
           end={(reset) => ({
@@ -67,8 +66,10 @@ export async function prefetchRegister(queries: QueryClient): Promise<void> {
 }
 
 /** What the brand promises, its amount lit (REGISTER-03). */
-function Lead({ amount }: { readonly amount: string }) {
+function Lead() {
   const { t } = useTranslation();
+  const amount = useGetRegisterSettings().data?.displayAmount;
+  if (!amount) return null;
   const [before = '', after = ''] = t('registration.lead', { amount: '\n' }).split('\n');
   return (
     <p className="mt-1 text-text-2">

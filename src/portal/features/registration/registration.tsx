@@ -1,19 +1,22 @@
 import { UserX } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegisterTab } from '../../../../generated/client/model/index.ts';
 import { useGetRegisterSettings } from '../../../../generated/client/system/system.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { RegisterForm } from './register-form.tsx';
 
+/** Rules that were asked for again and are the same do not draw the whole form anew. */
+const Form = memo(RegisterForm);
+
 /** The form once the site has said what it asks for: asked again whenever a form opens. */
 export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 'end'>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetRegisterSettings({ query: { refetchOnMount: 'always' } });
   if (data) {
-    const [first, ...others] = data.tabs;
-    if (first) return <RegisterForm settings={data} tabs={[first, ...others]} end={end} />;
+    if (hasTabs(data.tabs)) return <Form settings={data} tabs={data.tabs} end={end} />;
     return (
       <EmptyState
         icon={<UserX size={18} />}
@@ -41,4 +44,8 @@ export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 
       ))}
     </div>
   );
+}
+
+function hasTabs(tabs: readonly RegisterTab[]): tabs is readonly [RegisterTab, ...RegisterTab[]] {
+  return tabs.length > 0;
 }
