@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
+import { useTime } from './use-time.ts';
 
 /** What is left, as `[hours, minutes, seconds]` of two digits at least. */
 function partsOf(milliseconds: number): readonly [string, string, string] {
@@ -15,9 +16,17 @@ export function timeLeft(milliseconds: number): string {
   return hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
 }
 
+type CountdownProps = {
+  readonly closesAt: string | undefined;
+  /** So far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+};
+
 /** The time that is left until bets close, in boxes; its place while that is not known. It is not read out by itself. */
-export function Countdown({ left }: { readonly left: number | undefined }) {
+export function Countdown({ closesAt, ahead }: CountdownProps) {
   const { t } = useTranslation();
+  const time = useTime(ahead);
+  const left = closesAt === undefined ? undefined : Date.parse(closesAt) - time;
   const units = [t('lottery.hours'), t('lottery.minutes'), t('lottery.seconds')];
   return (
     <div

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, History } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDraws } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20;
 const REFRESH_MS = 10_000;
 
 /** What a game has drawn on a day, the newest first; the latest result of today stands above. */
-export function DrawHistory({ game }: { readonly game: LotteryGame }) {
+export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { day, earlier, later, page, showDay, showPage } = useLottery();
@@ -97,7 +98,7 @@ export function DrawHistory({ game }: { readonly game: LotteryGame }) {
       </section>
     </>
   );
-}
+});
 
 function Latest({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryGame, LotteryMenuGroup } from '../../../../generated/client/model/index.ts';
@@ -7,16 +8,17 @@ import { Card } from '../../ui/card.tsx';
 import { timeLeft } from './countdown.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useLottery } from './use-lottery.ts';
+import { useTime } from './use-time.ts';
 
 type GameMenuProps = {
   readonly groups: readonly LotteryMenuGroup[];
   readonly chosen: string;
-  /** The server's time. */
-  readonly time: number;
+  /** So far the server's clock is ahead, in ms. */
+  readonly ahead: number;
 };
 
 /** The families of games, each game with the time until it closes. On a narrow page the games stand in one line. */
-export function GameMenu({ groups, chosen, time }: GameMenuProps) {
+export const GameMenu = memo(function GameMenu({ groups, chosen, ahead }: GameMenuProps) {
   const { t } = useTranslation();
   const line = useChosenInView<HTMLDivElement>(chosen);
   return (
@@ -33,7 +35,7 @@ export function GameMenu({ groups, chosen, time }: GameMenuProps) {
             <ul className="flex gap-1 lg:grid lg:gap-0.5">
               {games.map((game) => (
                 <li key={game.gameCode}>
-                  <GameLink game={game} chosen={game.gameCode === chosen} time={time} />
+                  <GameLink game={game} chosen={game.gameCode === chosen} ahead={ahead} />
                 </li>
               ))}
             </ul>
@@ -42,12 +44,11 @@ export function GameMenu({ groups, chosen, time }: GameMenuProps) {
       </Card>
     </nav>
   );
-}
+});
 
-type GameLinkProps = { readonly game: LotteryGame; readonly chosen: boolean; readonly time: number };
+type GameLinkProps = { readonly game: LotteryGame; readonly chosen: boolean; readonly ahead: number };
 
-function GameLink({ game, chosen, time }: GameLinkProps) {
-  const { t } = useTranslation();
+function GameLink({ game, chosen, ahead }: GameLinkProps) {
   const { gameLink } = useLottery();
   return (
     <Link
@@ -68,12 +69,15 @@ function GameLink({ game, chosen, time }: GameLinkProps) {
         className="size-8 rounded-sm object-cover"
       />
       <span className="flex-1">{game.gameName}</span>
-      <span className="num text-xs text-text-2">{left(game, time) ?? t('lottery.closed')}</span>
+      <Left game={game} ahead={ahead} />
     </Link>
   );
 }
 
-function left({ nextClosesAt, maintenance }: LotteryGame, time: number): string | undefined {
-  const milliseconds = nextClosesAt === null ? 0 : Date.parse(nextClosesAt) - time;
-  return maintenance || milliseconds <= 0 ? undefined : timeLeft(milliseconds);
+/** The time until bets on the game close. */
+function Left({ game: { nextClosesAt, maintenance }, ahead }: Pick<GameLinkProps, 'game' | 'ahead'>) {
+  const { t } = useTranslation();
+  const time = useTime(ahead);
+  const left = nextClosesAt === null || maintenance ? 0 : Date.parse(nextClosesAt) - time;
+  return <span className="num text-xs text-text-2">{left > 0 ? timeLeft(left) : t('lottery.closed')}</span>;
 }

@@ -8,12 +8,12 @@ import { DrawHistory } from './draw-history.tsx';
 type GamePanelProps = {
   readonly game: LotteryGame;
   readonly coming: ComingDraws | undefined;
-  /** The server's time. */
-  readonly time: number;
+  /** So far the server's clock is ahead, in ms. */
+  readonly ahead: number;
 };
 
 /** A game: its next draw, and what was drawn. */
-export function GamePanel({ game, coming, time }: GamePanelProps) {
+export function GamePanel({ game, coming, ahead }: GamePanelProps) {
   const { t } = useTranslation();
   const [next] = coming?.content ?? [];
   return (
@@ -27,7 +27,7 @@ export function GamePanel({ game, coming, time }: GamePanelProps) {
           </p>
         </div>
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
-        {(coming === undefined || next) && <Countdown left={next && Date.parse(next.closesAt) - time} />}
+        {(coming === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={ahead} />}
       </Card>
       <DrawHistory game={game} />
     </div>

@@ -1,7 +1,8 @@
 import { Ticket } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameMenus } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { PrizeMode } from '../../../../generated/client/model/index.ts';
+import type { LotteryMenuGroup, PrizeMode } from '../../../../generated/client/model/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
@@ -34,9 +35,9 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
   const { t } = useTranslation();
   const { gameCode } = useLottery();
   const menu = useListGameMenus({}, { query: { refetchInterval: REFRESH_MS } });
-  const groups = (menu.data?.gameMenus ?? [])
-    .map((group) => ({ ...group, games: group.games.filter(({ prizeMode }) => modes.includes(prizeMode)) }))
-    .filter(({ games }) => games.length > 0);
+  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  const all = useDeferredValue(menu.data?.gameMenus);
+  const groups = useMemo(() => groupsOf(all ?? [], modes), [all, modes]);
   const games = groups.flatMap((group) => group.games);
   const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
   const coming = useComing(game?.gameCode);
@@ -44,7 +45,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
     <>
       <h1 className="display mt-4 text-[26px]/8">{title}</h1>
       <p className="mt-1 mb-4 text-text-2">{intro}</p>
-      {menu.data === undefined && menu.isError && (
+      {all === undefined && menu.isError && (
         <Card>
           <ErrorState
             title={t('lottery.failed')}
@@ -55,18 +56,25 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
           />
         </Card>
       )}
-      {menu.isPending && <Skeleton className="h-dvh rounded-lg" />}
-      {menu.data && game === undefined && (
+      {all === undefined && !menu.isError && <Skeleton className="h-dvh rounded-lg" />}
+      {all && game === undefined && (
         <Card>
           <EmptyState icon={<Ticket size={18} />} title={t('lottery.empty')} text={t('lottery.emptyText')} />
         </Card>
       )}
       {game && (
         <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-          <GameMenu groups={groups} chosen={game.gameCode} time={coming.time} />
-          <GamePanel key={game.gameCode} game={game} coming={coming.data} time={coming.time} />
+          <GameMenu groups={groups} chosen={game.gameCode} ahead={coming.ahead} />
+          <GamePanel key={game.gameCode} game={game} coming={coming.data} ahead={coming.ahead} />
         </div>
       )}
     </>
   );
+}
+
+/** The families that have games of these modes, each with those alone. */
+function groupsOf(menu: readonly LotteryMenuGroup[], modes: readonly PrizeMode[]): readonly LotteryMenuGroup[] {
+  return menu
+    .map((group) => ({ ...group, games: group.games.filter(({ prizeMode }) => modes.includes(prizeMode)) }))
+    .filter(({ games }) => games.length > 0);
 }

@@ -1,10 +1,10 @@
 import { useListComingDraws } from '../../../../generated/client/lottery/lottery.ts';
 import type { ComingDraws } from '../../../../generated/client/model/index.ts';
-import { useTime } from './use-time.ts';
+import { useAhead } from './use-time.ts';
 
 const HOUR = 3_600_000;
 
-/** The coming draws of a game with the server's time; they are asked for again when the next one closes. */
+/** The coming draws of a game, and how far the server's clock is ahead; they are asked for again when the next one closes. */
 export function useComing(gameCode: string | undefined, count = 6) {
   const query = useListComingDraws(
     gameCode ?? '',
@@ -19,7 +19,7 @@ export function useComing(gameCode: string | undefined, count = 6) {
       },
     },
   );
-  return { ...query, time: useTime(query.data?.serverTime) };
+  return { data: query.data, ahead: useAhead(query.data?.serverTime) };
 }
 
 function untilClosed(coming: ComingDraws | undefined): number | false {

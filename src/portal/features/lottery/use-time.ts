@@ -1,16 +1,39 @@
 import { useEffect, useState } from 'react';
 import { now } from '../../lib/clock.ts';
 
-/** The server's time (epoch ms), renewed every second: bets close by its clock, not by that of the visitor. */
-export function useTime(serverTime: string | undefined): number {
-  const [told, setTold] = useState({ serverTime, ahead: 0 });
-  if (told.serverTime !== serverTime) {
-    setTold({ serverTime, ahead: serverTime === undefined ? told.ahead : Date.parse(serverTime) - now() });
-  }
+/** So far the server's clock is ahead of the visitor's, in ms: bets close by the server's. */
+export function useAhead(serverTime: string | undefined): number {
+  const [told, setTold] = useState({ serverTime, ahead: aheadOf(serverTime) });
+  if (told.serverTime === serverTime) return told.ahead;
+  const ahead = serverTime === undefined ? told.ahead : aheadOf(serverTime);
+  setTold({ serverTime, ahead });
+  return ahead;
+}
+
+/** The time (epoch ms) of a clock that is so far ahead, renewed every second. Only what shows it is drawn anew. */
+export function useTime(ahead: number): number {
   const [time, setTime] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return time + told.ahead;
+  useEffect(() => onSecond(() => setTime(now())), []);
+  return time + ahead;
+}
+
+function aheadOf(serverTime: string | undefined): number {
+  return serverTime === undefined ? 0 : Date.parse(serverTime) - now();
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all, so that they change together. */
+function onSecond(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const tell of listeners) tell();
+  }, 1000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

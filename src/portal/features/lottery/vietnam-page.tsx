@@ -86,7 +86,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
           </p>
         </div>
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
-        {(coming.data === undefined || next) && <Countdown left={next && Date.parse(next.closesAt) - coming.time} />}
+        {(coming.data === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={coming.ahead} />}
       </Card>
       <Regions games={games} chosen={game.gameCode} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
