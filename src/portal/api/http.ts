@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operations.ts';
 import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { breatheAtOnce } from '../lib/breathe.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
@@ -42,6 +43,8 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
     if (known !== undefined) return unwrap<T>(known as T);
   }
   const fixed = headers(token, isBackground(config.signal));
+  // A page that opens makes many calls at once, and each takes a slow device a while to send.
+  await breatheAtOnce();
   try {
     const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
     const response = await client.request<T>({ ...config, data, headers: { ...fixed, ...config.headers } });
