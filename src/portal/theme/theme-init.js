@@ -20,6 +20,13 @@
   const meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.content = theme === 'light' ? barLight : barDark;
 
+  // That the first picture is on the screen: browsers that do not tell are taken to have painted it.
+  const painted = () =>
+    new Promise((resolve) => {
+      if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) resolve();
+      else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+
   // The build leaves the main module to be started here: at once, or where the server drew a first picture, as soon as
   // that is painted. A page in the background has no frames to wait for, and nobody waits longer than a moment.
   const main = document.currentScript?.dataset.main;
@@ -54,8 +61,8 @@
       { once: true },
     );
     const largest = picture.querySelector('img[fetchpriority="high"]');
-    const loaded = largest ? largest.decode().catch(() => undefined) : Promise.resolve();
+    const loaded = largest ? largest.decode().catch(() => undefined) : undefined;
     const late = new Promise((resolve) => setTimeout(resolve, 1500));
-    Promise.race([loaded, late]).then(() => requestAnimationFrame(() => setTimeout(start)));
+    Promise.race([Promise.all([loaded, painted()]), late]).then(() => requestAnimationFrame(() => setTimeout(start)));
   });
 })();
