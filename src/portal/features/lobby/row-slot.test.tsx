@@ -72,7 +72,7 @@ describe('a slot of the grid', () => {
     expect(screen.getByRole('button', { name: 'First 1' })).toBe(document.activeElement);
   });
 
-  test('takes a row off the screen a few tiles in each frame, unseen, and shows it in two', () => {
+  test('takes a row off the screen a few tiles in each frame, unseen, and shows it as slowly', () => {
     const { show } = setUp();
     show(4, others, false);
     expect(titles()).toEqual(['First 1', 'First 2', 'First 3']);
@@ -85,7 +85,6 @@ describe('a slot of the grid', () => {
     expect(titles()).toEqual(['Then 4', 'Then 5', 'Then 6']);
     expect(hidden()).toBe(1);
     frame();
-    // The later half of the tiles.
     expect(hidden()).toBe(1);
     expect(document.querySelector('[style*="content-visibility: hidden"]')?.textContent).toContain('Then 6');
     frame();

@@ -21,7 +21,7 @@ export type Row = {
  * An element that shows one row of a grid after the other. Rows go past it while the page scrolls, so this works around
  * React: the element is moved by hand, and its tiles are told by themselves that they have other games. A row on the
  * screen gets its games at once. Any other gets them a few in each frame, while nothing of it is laid out or painted,
- * and is then shown in two frames: a slow device cannot make a row in one.
+ * and they are shown as slowly: a slow device cannot make a row in one frame.
  */
 export class RowSlot {
   /** For the tiles' pictures. */
@@ -89,7 +89,7 @@ export class RowSlot {
       this.#tell();
     }
     hide(this.#grid, false);
-    for (const tile of this.#laterTiles) hide(tile, false);
+    for (const tile of this.#grid?.children ?? []) hide(tile, false);
   }
 
   #step(): FillingStep {
@@ -98,12 +98,14 @@ export class RowSlot {
       this.#fillSome(games);
       return 'filled';
     }
+    const tiles = [...(this.#grid?.children ?? [])];
     if (isHidden(this.#grid)) {
-      for (const tile of this.#laterTiles) hide(tile, true);
+      for (const tile of tiles) hide(tile, true);
       hide(this.#grid, false);
-      return 'shown';
     }
-    for (const tile of this.#laterTiles) hide(tile, false);
+    const waiting = tiles.filter(isHidden);
+    for (const tile of waiting.slice(0, TILES_AT_ONCE)) hide(tile, false);
+    if (waiting.length > TILES_AT_ONCE) return 'shown';
     this.#callOff = undefined;
     return 'done';
   }
@@ -122,12 +124,6 @@ export class RowSlot {
 
   get #grid(): Element | undefined {
     return this.#element?.firstElementChild ?? undefined;
-  }
-
-  /** The tiles that are shown a frame after the others. */
-  get #laterTiles(): readonly Element[] {
-    const tiles = [...(this.#grid?.children ?? [])];
-    return tiles.slice(Math.ceil(tiles.length / 2));
   }
 
   #tell(): void {
