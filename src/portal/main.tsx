@@ -8,14 +8,12 @@ import { Providers } from './app/providers.tsx';
 import { reportFailure } from './app/report.ts';
 import { createRouter } from './app/router.tsx';
 import { beginLater, connect, prepare } from './app/start.ts';
-import { takeProviderAnswer } from './features/session/social/social-return.ts';
 import { breathe } from './lib/breathe.ts';
 
 /** Not at the top level: the pages' code waits for this module to be done, and `prepare` may wait for a page. */
 async function main(): Promise<void> {
   takeUrlTicket();
-  // The window of a sign-in has said what it had to say.
-  if (takeProviderAnswer()) return;
+  if (await isDoneWithSignIn()) return;
   // Also for a visitor who goes on before the portal stands.
   noteInvitation(window.location.search);
   // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
@@ -36,6 +34,13 @@ async function main(): Promise<void> {
   startTransition(() => portal.render(<Providers queries={queries} router={router} />));
   window.addEventListener('load', () => beginLater(queries), { once: true });
   if (document.readyState === 'complete') beginLater(queries);
+}
+
+/** The window of a sign-in has nothing to show once it has said what the provider answered. */
+async function isDoneWithSignIn(): Promise<boolean> {
+  if (!new URLSearchParams(window.location.search).has('state')) return false;
+  const { takeProviderAnswer } = await import('./features/session/social/social-return.ts');
+  return takeProviderAnswer();
 }
 
 main().catch(reportFailure);

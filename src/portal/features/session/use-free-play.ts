@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { LoginResult } from '../../../../generated/client/model/index.ts';
-import { freePlayLogin } from '../../../../generated/client/session/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { withWords } from '../../api/error-text.ts';
-import { encryptForServer } from '../../api/http.ts';
-import { startSession } from '../../entities/session/start-session.ts';
-import { now } from '../../lib/clock.ts';
 
 /** Begins a trial account. `start` rejects with the reason it did not; a second call meanwhile joins the first. */
 export function useFreePlay(): { readonly start: () => Promise<void>; readonly starting: boolean } {
@@ -17,7 +11,8 @@ export function useFreePlay(): { readonly start: () => Promise<void>; readonly s
   async function run() {
     setStarting(true);
     try {
-      await startSession(queries, await begin(now()).catch(beginByTheServer), false);
+      const { beginTrial } = await loadBeginTrial();
+      await beginTrial(queries);
     } finally {
       running.current = undefined;
       setStarting(false);
@@ -33,24 +28,9 @@ export function useFreePlay(): { readonly start: () => Promise<void>; readonly s
   };
 }
 
-async function begin(at: number): Promise<LoginResult> {
-  const randomString = await encryptForServer({ nonce: newNonce(), at });
-  if (randomString === undefined) throw await withWords(new ApiError('free_play_unavailable', 0));
-  return freePlayLogin({ os: operatingSystem(), platform: 'W', randomString, version: 3 });
-}
-
-/** The clock here may be wrong, or the server's key another by now: once more, by its time and with its key of now. */
-function beginByTheServer(error: unknown): Promise<LoginResult> {
-  if (!(error instanceof ApiError) || error.code !== 'encryption_invalid' || Number.isNaN(error.at)) throw error;
-  return begin(error.at);
-}
-
-/** 24 random bytes as hex: good for one trial account. */
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function operatingSystem(): string {
-  const known = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(navigator.userAgent);
-  return known?.[0] ?? 'unknown';
+/** It comes with the press: few visitors begin so. */
+function loadBeginTrial() {
+  return import('./begin-trial.ts').catch(() => {
+    throw new ApiError('connection', 0);
+  });
 }
