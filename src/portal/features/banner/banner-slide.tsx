@@ -106,11 +106,7 @@ function SlimWords({ banner }: WordsProps) {
       <p className={cn(HEADLINE, 'line-clamp-2 text-[20px]/[24px] sm:line-clamp-1 sm:text-[34px]/[40px]')}>
         {banner.title}
       </p>
-      {banner.text && (
-        <p className="mt-1 line-clamp-1 text-sm/[18px] text-on-art-2 sm:line-clamp-2 sm:text-md/[20px]">
-          {banner.text}
-        </p>
-      )}
+      {banner.text && <p className="mt-1 line-clamp-2 text-sm/[18px] text-on-art-2 sm:text-md/[20px]">{banner.text}</p>}
       {target && <BannerLink banner={banner} target={target} />}
     </div>
   );
