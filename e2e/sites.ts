@@ -27,6 +27,12 @@ export const operatorKey = 'the-operator-key-of-the-stories';
 /** A member whose password is older than the strict site lets one be. */
 export const longAway = { account: 'longaway01', password: 'Monsoon2025' } as const;
 
+/** A login ticket of the same member that nobody used in time. */
+export const lateTicket = 'a-ticket-that-was-used-too-late';
+
+/** Where a story serves pictures that are not the site's own. */
+export const pictureHost = { port: port + 10, origin: `http://127.0.0.1:${port + 10}` } as const;
+
 /** The OpenID provider behind Google and Facebook, as the sites know it. */
 export const signInProvider = {
   port: port + 8,

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { operatorKey, siteAt } from '../sites.ts';
+import sharp from 'sharp';
+import { operatorKey, pictureHost, siteAt } from '../sites.ts';
 import { comeFrom, openPage } from './support.ts';
 
 test.use({ baseURL: siteAt('strict') });
@@ -85,4 +87,42 @@ test('BANNER-09 BANNER-11 a banner without a target cannot be pressed, and one t
   expect(await (await opening).evaluate(() => window.opener)).toBeNull();
   await expect(slide(page).getByText('Elsewhere')).toBeVisible();
   await request.post(`/wps/operator/banners/${leading}/withdraw`, { headers });
+});
+
+test('BANNER-09 BANNER-10 a picture of thirty million pixels lies in a banner as any other', async ({
+  page,
+  request,
+}) => {
+  const plain = { width: 6000, height: 5000, channels: 3, background: '#2a6f4e' } as const;
+  const huge = await sharp({ create: plain }).png().toBuffer();
+  const host = createServer(({ url }, response) => {
+    if (url === '/huge.png') response.setHeader('Content-Type', 'image/png').end(huge);
+    else response.writeHead(404).end();
+  }).listen(pictureHost.port, '127.0.0.1');
+  const bannerId = await publish(request, {
+    url: '/huge.png',
+    linkageType: 'ROUTE',
+    linkage: '/promotions',
+    words: words('As large as a house'),
+  });
+  try {
+    await openPage(page, '/fish');
+    await expect(slide(page).getByText('As large as a house')).toBeVisible();
+    await expect
+      .poll(() => slide(page).evaluate((element) => element.querySelector('img')?.naturalWidth))
+      .toBe(plain.width);
+    const [shape, beyond, pageBeyond] = await slide(page).evaluate((element) => [
+      element.clientWidth / element.clientHeight,
+      element.scrollWidth - element.clientWidth,
+      document.documentElement.scrollWidth - window.innerWidth,
+    ]);
+    expect(shape).toBeGreaterThan(3);
+    expect(beyond).toBeLessThanOrEqual(0);
+    expect(pageBeyond).toBeLessThanOrEqual(0);
+    await slide(page).getByRole('link', { name: 'Go there' }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+  } finally {
+    await request.post(`/wps/operator/banners/${bannerId}/withdraw`, { headers });
+    host.close();
+  }
 });

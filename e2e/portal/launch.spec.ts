@@ -68,6 +68,21 @@ test('LOBBY-13 a game starts from the lobby by the keyboard, and Back leaves it'
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('LOBBY-13 ROUTE-14 a game is played where the browser gives other sites no cookies', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+  });
+  await comeTo(page, game);
+  await spin(page);
+  // It could not even ask for any: in its frame it is a site of its own.
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  expect(await frame?.evaluate(() => window.origin)).toBe('null');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('LOBBY-22 LOBBY-05 a vendor of live tables opens its lobby at once, and any table of it', async ({ page }) => {
   await comeIn(page);
   await page

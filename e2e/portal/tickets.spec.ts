@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { merchantKey } from '../sites.ts';
-import { comeIn, expectAccessible, newTicket } from './support.ts';
+import { lateTicket, merchantKey, siteAt } from '../sites.ts';
+import { comeFrom, comeIn, expectAccessible, newTicket } from './support.ts';
 
 test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once, and is refused the second time', async ({
   page,
@@ -40,6 +40,14 @@ test("ROUTE-29 ERROR-17 no ticket is made without the merchant's key, and an age
   expect((await ask('player01', 'not the key')).status()).toBe(401);
   const refused = await ask('agent02', merchantKey);
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'error_not_member']);
+});
+
+test('ROUTE-29 a ticket that comes too late leads to the login, and the page stays', async ({ page }) => {
+  await comeFrom(page, '203.0.113.54');
+  await page.goto(`${siteAt('strict')}/rng?gameClassify=VIDEO&token=${lateTicket}`);
+  await expect(page.getByRole('dialog').getByText('Please log in first')).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?gameClassify=VIDEO&modal=login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
 test('ROUTE-29 what is no ticket leads to the login, and the page stays', async ({ page }) => {
