@@ -22,8 +22,8 @@ import { size } from './size.ts';
 import { startup } from './startup.ts';
 
 /**
- * `npm run bench [-- --only size,load] [--routes /index,/rng] [--runs 1]`: measures the project against its floor in one run, prints a table, writes
- * `reports/bench.json`, and ends with 1 when a figure misses its bound.
+ * `npm run bench [-- --only size,load] [--routes /index,/rng] [--form desktop] [--runs 1]`: measures the project against
+ * its floor in one run, prints a table, writes `reports/bench.json`, and ends with 1 when a figure misses its bound.
  */
 const only = process.argv.includes('--only')
   ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '').split(',')

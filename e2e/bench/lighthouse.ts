@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
@@ -9,7 +9,8 @@ import { launchServer, root } from './processes.ts';
 import { chosenRoutes } from './public-routes.ts';
 import { type Figure, median } from './result.ts';
 
-type Form = 'mobile' | 'desktop';
+const forms = ['mobile', 'desktop'] as const;
+type Form = (typeof forms)[number];
 const port = 4182;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -29,8 +30,8 @@ interface Means {
 
 /**
  * Lighthouse on every public page and on the floor app in the same session: the median of five for what depends on
- * time, once for the rest. `--routes /index,/rng` measures some, `--runs 1` fewer times. A page that cannot be measured
- * is named at the end and costs no other page its figures.
+ * time, once for the rest. `--routes /index,/rng` measures some, `--form desktop` one form, `--runs 1` fewer times. A page
+ * that cannot be measured is named at the end and costs no other page its figures.
  */
 export async function lighthouse(dataDir: string, { say, keep }: Means): Promise<Figure[]> {
   const routes = chosenRoutes(process.argv);
@@ -38,7 +39,7 @@ export async function lighthouse(dataDir: string, { say, keep }: Means): Promise
   const profile = await calmProfile();
   const figures: Figure[] = [];
   const failed: string[] = [];
-  for (const form of ['mobile', 'desktop'] as const) {
+  for (const form of formsOf(process.argv)) {
     const visits = { profile, form, runs };
     const floor = await served(dataDir, 'build/floor', () => audit({ ...visits, path: '/index' }));
     const floorLcp = median(floor.map((r) => r.audits['largest-contentful-paint'].numericValue));
@@ -59,6 +60,14 @@ export async function lighthouse(dataDir: string, { say, keep }: Means): Promise
   await rm(profile, { recursive: true, force: true });
   const name = `pages that could not be measured${failed.map((each) => `, ${each}`).join('')}`;
   return [...figures, { part: 'lighthouse', name, value: failed.length, unit: '', bound: ['<=', 0] }];
+}
+
+function formsOf(args: readonly string[]): readonly Form[] {
+  const at = args.indexOf('--form');
+  if (at === -1) return forms;
+  const form = forms.find((known) => known === args[at + 1]);
+  if (!form) throw new Error(`--form is one of ${forms.join(', ')}`);
+  return [form];
 }
 
 function runsOf(args: readonly string[]): number {
@@ -115,7 +124,8 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-lighthouse-'));
   const fresh = join(folder, 'profile');
   const output = join(folder, 'report.json');
-  await cp(what.profile, fresh, { recursive: true });
+  // A browser that has just ended may still be taking its lock away.
+  await cp(what.profile, fresh, { recursive: true, filter: (path) => !basename(path).startsWith('Singleton') });
   const args = [
     join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'),
     `http://127.0.0.1:${port}${what.path}`,
