@@ -39,8 +39,14 @@ async function main(): Promise<void> {
 /** The window of a sign-in has nothing to show once it has said what the provider answered. */
 async function isDoneWithSignIn(): Promise<boolean> {
   if (!new URLSearchParams(window.location.search).has('state')) return false;
-  const { takeProviderAnswer } = await import('./features/session/social/social-return.ts');
-  return takeProviderAnswer();
+  try {
+    const { takeProviderAnswer } = await import('./features/session/social/social-return.ts');
+    return takeProviderAnswer();
+  } catch (error) {
+    // Without that code the sign-in is lost, and not the portal.
+    reportFailure(error);
+    return false;
+  }
 }
 
 main().catch(reportFailure);
