@@ -108,7 +108,13 @@ const byPath = new Map<string, Page>([
   ...lobbyEntries.map(([category, path]): [string, Page] => [path, lobbyPage(category)]),
   [paths.lottery, { code: LotteryPage.preload }],
   [paths.eLottery, { code: ELotteryPage.preload }],
-  [paths.vnLottery, { code: VietnamPage.preload, data: async (queries) => (await vietnam()).prefetchVietnam(queries) }],
+  [
+    paths.vnLottery,
+    {
+      code: VietnamPage.preload,
+      data: async (queries, search) => (await vietnam()).prefetchVietnam(queries, search),
+    },
+  ],
   [paths.pointMall, { code: PointMallPage.preload }],
   [
     paths.promotions,

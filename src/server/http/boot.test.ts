@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { Failure } from '../domain/failure.ts';
 import { testVisitor } from '../domain/testing.ts';
@@ -34,6 +34,41 @@ test.each([
   expect(entries.slice(0, everywhere.length).map(({ id }) => id)).toEqual(everywhere);
   const asked = entries.slice(everywhere.length).map(({ body }) => body);
   expect(asked).toEqual(own.map((call) => ({ id: call.split(' ')[0], rawQuery: call.split(' ')[1] })));
+});
+
+describe('/vnlottery brings along its first lottery and what that drew last', () => {
+  const values: Partial<Record<OperationId, unknown>> = {
+    listVnGameMenus: { gameMenus: [{ games: [{ gameCode: 'VN_NORTH' }, { gameCode: 'VN_SOUTH' }] }] },
+    listDraws: { content: [{ drawId: 'VN_NORTH-2' }, { drawId: 'VN_NORTH-1' }] },
+  };
+  const keysOf = async (known: Partial<Record<OperationId, unknown>>) => {
+    const runner = (id: OperationId) => async (): Promise<Answer> => ({
+      status: 200,
+      policy: 'data',
+      headers: {},
+      body: JSON.stringify(id in known ? { success: true, value: known[id] } : { success: false }),
+    });
+    const visit = { path: '/vnlottery', incoming: { headers: {} }, visitor: testVisitor, requestId: 'r-1' } as const;
+    const entries = await bootEntries({ get: runner }, { ...visit, language: 'VI' });
+    return entries.slice(everywhere.length).map(({ key }) => key);
+  };
+
+  test('each under the address that the portal asks', async () => {
+    expect(await keysOf(values)).toEqual([
+      'GET /lgw/vn/games/game_menu?|VI',
+      'GET /lgw/lottery/games/VN_NORTH?|VI',
+      'GET /lgw/lottery/draws?gameCode=VN_NORTH&pageSize=60&state=drawn|VI',
+      'GET /lgw/lottery/draws/VN_NORTH-2/prizeTable?|VI',
+    ]);
+  });
+
+  test.each([
+    ['no lottery', { listVnGameMenus: { gameMenus: [] } }, 1],
+    ['a lottery that is refused', {}, 1],
+    ['no draw yet', { ...values, listDraws: { content: [] } }, 3],
+  ])('with %s it goes no further', async (_what, known, count) => {
+    expect(await keysOf(known)).toHaveLength(count);
+  });
 });
 
 test('an entry is found under method, path, sorted query and language', () => {

@@ -1,4 +1,9 @@
-import type { GameCategory, Language } from '../../../generated/server/model/index.ts';
+import type {
+  GameCategory,
+  Language,
+  ListDrawsResponse,
+  ListVnGameMenusResponse,
+} from '../../../generated/server/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
 import type { Exchange } from './endpoint.ts';
 import type { OperationRunners } from './routes.ts';
@@ -27,6 +32,9 @@ type BootOperation = Extract<
   | 'listPromotions'
   | 'getPromotion'
   | 'listVnGameMenus'
+  | 'getLotteryGame'
+  | 'listDraws'
+  | 'getPrizeTable'
 >;
 
 const placeholder = '<!--boot-->';
@@ -34,7 +42,8 @@ const placeholder = '<!--boot-->';
 /** `/promotions/:id`. */
 export const promotionPage = /^\/promotions\/([\w-]{1,40})$/;
 
-type FirstCall = readonly [BootOperation, Readonly<Record<string, string>>];
+/** An operation, its query, and what stands in its path. */
+type FirstCall = readonly [BootOperation, Readonly<Record<string, string>>, Readonly<Record<string, string>>?];
 
 /** What the home page shows besides what every page needs. */
 const homeCalls: readonly FirstCall[] = [
@@ -97,6 +106,24 @@ function firstCalls(host: string, path: string): readonly FirstCall[] {
   ];
 }
 
+/** What a page asks for once it has an answer: `/vnlottery` for its first lottery, and for what that drew last. */
+function callsAfter(path: string, { id, body }: BootEntry): readonly FirstCall[] {
+  if (path !== '/vnlottery') return [];
+  // What the runner of each operation answered has its contract's form, but for a refusal, which has no value.
+  const value = (body as Partial<ListVnGameMenusResponse & ListDrawsResponse>).value;
+  if (id === 'listVnGameMenus') {
+    const [game] = value?.gameMenus.flatMap(({ games }) => games) ?? [];
+    if (!game) return [];
+    const { gameCode } = game;
+    return [
+      ['getLotteryGame', {}, { gameCode }],
+      ['listDraws', { gameCode, state: 'drawn', pageSize: '60' }],
+    ];
+  }
+  const [draw] = (id === 'listDraws' && value?.content) || [];
+  return draw ? [['getPrizeTable', {}, { drawId: draw.drawId }]] : [];
+}
+
 /** The key under which the portal looks for an answer. */
 export function bootKey(path: string, query: Readonly<Record<string, string>>, language: Language): string {
   return `GET ${path}?${queryOf(query)}|${language}`;
@@ -114,19 +141,25 @@ type FirstVisit = Pick<Exchange, 'path' | 'visitor' | 'requestId' | 'language'> 
 /** Asks all that the first page will ask; what fails is left for the page to ask and to show. */
 export async function bootEntries(runners: Pick<OperationRunners, 'get'>, exchange: FirstVisit): Promise<BootEntry[]> {
   const { visitor, requestId, language, incoming, path } = exchange;
-  const entries = firstCalls(incoming.headers.host ?? '', path).map(async ([id, query]): Promise<BootEntry[]> => {
-    const call = { incoming: { headers: {} }, rawQuery: queryOf(query), params: {}, visitor, requestId, language };
+  const ask = async ([id, query, params = {}]: FirstCall): Promise<BootEntry[]> => {
+    const call = { incoming: { headers: {} }, rawQuery: queryOf(query), params, visitor, requestId, language };
     try {
       const body = (await runners.get(id)?.(call))?.body;
       if (body === null || body === undefined) return [];
-      return [
-        { id, key: bootKey(operations[id].path, query, language), body: JSON.parse(Buffer.from(body).toString()) },
-      ];
+      const url = operations[id].path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+      return [{ id, key: bootKey(url, query, language), body: JSON.parse(Buffer.from(body).toString()) }];
     } catch {
       return [];
     }
-  });
-  return (await Promise.all(entries)).flat();
+  };
+  const entries: BootEntry[] = [];
+  let calls = firstCalls(incoming.headers.host ?? '', path);
+  while (calls.length > 0) {
+    const answers = (await Promise.all(calls.map(ask))).flat();
+    entries.push(...answers);
+    calls = answers.flatMap((answer) => callsAfter(path, answer));
+  }
+  return entries;
 }
 
 /**

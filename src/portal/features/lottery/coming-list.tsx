@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ComingList({ draws }: { readonly draws: readonly Draw[] | undefined }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  if (draws === undefined) return <Skeleton className="h-60 rounded-lg" />;
+  if (draws === undefined) return <Skeleton className="h-75 rounded-lg" />;
   return (
     <Card className="px-5 py-3.5">
       <h2 className="title mb-1.5">{t('lottery.coming')}</h2>

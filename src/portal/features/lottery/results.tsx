@@ -1,7 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPrizeTable, useListDraws } from '../../../../generated/client/lottery/lottery.ts';
-import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
+import {
+  getGetPrizeTableQueryOptions,
+  getListDrawsQueryOptions,
+  useGetPrizeTable,
+  useListDraws,
+} from '../../../../generated/client/lottery/lottery.ts';
+import type { Draw, ListDrawsParams, LotteryGame } from '../../../../generated/client/model/index.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,17 +21,32 @@ import { useLottery } from './use-lottery.ts';
 const DRAWS = 60;
 const REFRESH_MS = 30_000;
 
+const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'drawn', pageSize: DRAWS });
+
+/** The draw that the address names, else the last one. */
+function placeOf(draws: readonly Draw[], drawId: string | undefined): number {
+  return Math.max(
+    0,
+    draws.findIndex((one) => one.drawId === drawId),
+  );
+}
+
+/** Asks for what was drawn, ahead of the first render. */
+export async function prefetchResults(queries: QueryClient, gameCode: string, drawId?: string): Promise<void> {
+  const list = getListDrawsQueryOptions(drawsOf(gameCode));
+  await queries.prefetchQuery(list);
+  const draws = queries.getQueryData(list.queryKey)?.content ?? [];
+  const draw = draws[placeOf(draws, drawId)];
+  if (draw) await queries.prefetchQuery(getGetPrizeTableQueryOptions(draw.drawId));
+}
+
 /** What was drawn last, with the way to earlier draws. The address names the draw (LOTTERY-01). */
 export function Results({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { drawId, showDraw } = useLottery();
-  const list = useListDraws(
-    { gameCode: game.gameCode, state: 'drawn', pageSize: DRAWS },
-    { query: { refetchInterval: REFRESH_MS } },
-  );
+  const list = useListDraws(drawsOf(game.gameCode), { query: { refetchInterval: REFRESH_MS } });
   const draws = list.data?.content ?? [];
-  const found = draws.findIndex((one) => one.drawId === drawId);
-  const place = Math.max(0, found);
+  const place = placeOf(draws, drawId);
   const draw = draws[place];
   const [older, newer] = [draws[place + 1], draws[place - 1]];
   const title = t('lottery.results');

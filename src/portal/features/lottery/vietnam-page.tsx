@@ -3,6 +3,7 @@ import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
+  getGetLotteryGameQueryOptions,
   getListVnGameMenusQueryOptions,
   useGetLotteryGame,
   useListVnGameMenus,
@@ -18,7 +19,7 @@ import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { ComingList } from './coming-list.tsx';
 import { Countdown } from './countdown.tsx';
 import { NextState } from './game-panel.tsx';
-import { Results } from './results.tsx';
+import { prefetchResults, Results } from './results.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
@@ -30,7 +31,7 @@ export function VietnamPage() {
   const { gameCode } = useLottery();
   const menu = useListVnGameMenus();
   const games = menu.data?.gameMenus.flatMap((group) => group.games) ?? [];
-  const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
+  const game = gameOf(games, gameCode);
   if (game) return <VietnamGame key={game.gameCode} game={game} games={games} />;
   return (
     <div className="p-4 sm:px-6">
@@ -56,9 +57,22 @@ export function VietnamPage() {
   );
 }
 
-/** Asks for the games, ahead of the first render. */
-export function prefetchVietnam(queries: QueryClient): Promise<void> {
-  return queries.prefetchQuery(getListVnGameMenusQueryOptions());
+/** Asks for what the page shows at an address, ahead of its first render. */
+export async function prefetchVietnam(queries: QueryClient, search: string): Promise<void> {
+  const menu = getListVnGameMenusQueryOptions();
+  await queries.prefetchQuery(menu);
+  const params = new URLSearchParams(search);
+  const games = queries.getQueryData(menu.queryKey)?.gameMenus.flatMap((group) => group.games) ?? [];
+  const game = gameOf(games, params.get('gameCode'));
+  if (!game) return;
+  await Promise.all([
+    queries.prefetchQuery(getGetLotteryGameQueryOptions(game.gameCode)),
+    prefetchResults(queries, game.gameCode, params.get('draw') ?? undefined),
+  ]);
+}
+
+function gameOf(games: readonly LotteryGame[], gameCode: string | null): LotteryGame | undefined {
+  return games.find((one) => one.gameCode === gameCode) ?? games[0];
 }
 
 type VietnamGameProps = { readonly game: LotteryGame; readonly games: readonly LotteryGame[] };
