@@ -110,7 +110,7 @@ async function scroll(page: Page, session: CDPSession): Promise<Scroll> {
         const { top, bottom } = tile.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
       })
-      .every((tile) => tile.querySelector('img')?.naturalWidth !== 0),
+      .every((tile) => (tile.querySelector('img')?.naturalWidth ?? 0) > 0),
   );
   return { work, pictures: performance.now() - begin };
 }

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { categoryIcons } from '../category/category.ts';
-import { showPicture } from './show-picture.ts';
-import { picturesMayBegin } from './tile-work.ts';
+import { type Nearness, picturesMayBegin, queuePicture } from './tile-work.ts';
+import { isInMemory, watchPicture } from './watch-picture.ts';
 
 /** Where a tile stands, kept up to date by who moves it. */
-export type TilePlace = { onScreen: boolean };
+export type TilePlace = { nearness: Nearness };
 
 type GameArtProps = {
   readonly game: Game;
@@ -51,30 +52,42 @@ type PictureProps = Pick<GameArtProps, 'place' | 'className'> & {
   readonly onMissing: (picture: string) => void;
 };
 
-/** Of one picture for ever: an image that is no longer shown keeps its picture in memory. */
-function Picture({ picture, isFirst, place, onMissing, className }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  // In the first picture of a page it is part of the markup. Afterwards it begins without another rendering, and after
-  // the words of its tile: many pictures at once would hold up the answer to a key.
-  const [src] = useState(() => (isFirst && picturesMayBegin() ? picture : undefined));
+/**
+ * A picture that comes when there is room for it, after the words of its tile: many at once would hold up the answer to a
+ * key. There is no image before: an empty one costs as much to lay out and paint.
+ */
+function Picture({ isFirst, place, ...image }: PictureProps) {
+  // In the first picture of a page it is part of the markup.
+  const [isAtOnce] = useState(() => isFirst && picturesMayBegin());
+  const [hasBegun, setBegun] = useState(() => isAtOnce || isInMemory(image.picture));
   useLayoutEffect(() => {
-    if (!image.current) return undefined;
-    return showPicture(
-      image.current,
-      picture,
-      () => place?.onScreen ?? true,
-      () => onMissing(picture),
-    );
-  }, [picture, place, onMissing]);
+    if (hasBegun) return undefined;
+    const begin = () => flushSync(() => setBegun(true));
+    return queuePicture({ begin, nearness: () => place?.nearness ?? 'on-screen' });
+  }, [hasBegun, place]);
+  return hasBegun && <Image {...image} isLazy={!place || isAtOnce} />;
+}
+
+type ImageProps = Omit<PictureProps, 'isFirst' | 'place'> & {
+  /** In the first picture images come after what is painted first: a browser takes some milliseconds for each. */
+  readonly isLazy: boolean;
+};
+
+/** Of one picture for ever: an image that is no longer shown keeps its picture in memory. */
+function Image({ picture, isLazy, onMissing, className }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(
+    () => (image.current ? watchPicture(image.current, picture, () => onMissing(picture)) : undefined),
+    [picture, onMissing],
+  );
   return (
     <img
       ref={image}
-      src={src}
+      src={picture}
       alt=""
       width={300}
       height={400}
-      // In the first picture they come after what is painted first: a browser takes some milliseconds for each.
-      loading={place && src === undefined ? undefined : 'lazy'}
+      loading={isLazy ? 'lazy' : undefined}
       decoding="async"
       className={cn('object-cover', className)}
     />

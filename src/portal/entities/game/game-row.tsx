@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import type { Game } from '../../../../generated/client/model/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { TilePlace } from './game-art.tsx';
 import { GameTile } from './game-tile.tsx';
-import type { RowGames } from './row-games.ts';
+import type { RowGames, TileContent } from './row-games.ts';
 import { tileGridClass } from './tile-grid.ts';
 import type { GameTiles } from './use-game-tiles.ts';
 
@@ -22,7 +21,8 @@ export const GameRow = memo(function GameRow({ games, tiles }: GameRowProps) {
 });
 
 type RowTileProps = {
-  readonly game: Game | undefined;
+  /** Undefined in a place that stays empty. */
+  readonly game: TileContent | undefined;
   readonly tiles: GameTiles;
   /** Of a tile whose row is moved about. */
   readonly place?: TilePlace;
@@ -30,7 +30,8 @@ type RowTileProps = {
 
 /** A tile with what all tiles of a page share, or the shape of one that is still coming. */
 export function RowTile({ game, tiles, place }: RowTileProps) {
-  if (!game) return <GameTileSkeleton still />;
+  if (game === undefined) return null;
+  if (game === 'coming') return <GameTileSkeleton still />;
   return (
     <GameTile
       game={game}

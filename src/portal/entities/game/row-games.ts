@@ -1,9 +1,7 @@
 import type { Game } from '../../../../generated/client/model/index.ts';
 
-/** The games of a row, undefined where they are still coming. */
-export type RowGames = readonly (Game | undefined)[];
+/** What a tile shows: a game, or that one is still coming. */
+export type TileContent = Game | 'coming';
 
-/** Whether two rows have the same games. */
-export function isSameRow(row: RowGames, other: RowGames): boolean {
-  return row.length === other.length && row.every((game, column) => game === other[column]);
-}
+/** What the tiles of a row show. The last row of a list may have fewer than others. */
+export type RowGames = readonly TileContent[];

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { Nearness } from './tile-work.ts';
+
 /** Anew for each test: it remembers how fast the device is. */
 let work: typeof import('./tile-work.ts');
 let endWatching: () => void;
@@ -25,8 +27,8 @@ function comeToRest() {
 }
 
 /** A picture that notes its name when it begins. */
-function picture(begun: string[], name: string, isOnScreen = true) {
-  return work.queuePicture({ begin: () => void begun.push(name), isOnScreen: () => isOnScreen });
+function picture(begun: string[], name: string, nearness: Nearness = 'on-screen') {
+  return work.queuePicture({ begin: () => void begun.push(name), nearness: () => nearness });
 }
 
 describe('the pictures of tiles', () => {
@@ -53,12 +55,24 @@ describe('the pictures of tiles', () => {
 
   test('on the screen go before those around it', () => {
     const begun: string[] = [];
-    picture(begun, 'below', false);
+    picture(begun, 'below', 'near');
     picture(begun, 'seen');
     frame();
     expect(begun).toEqual(['seen']);
     frame();
     expect(begun).toEqual(['seen', 'below']);
+  });
+
+  test('PERF-06 far from the screen wait until they come nearer, and keep no frame busy', () => {
+    const begun: string[] = [];
+    let nearness: Nearness = 'far';
+    work.queuePicture({ begin: () => void begun.push('one'), nearness: () => nearness });
+    frame();
+    expect([begun, vi.getTimerCount(), work.picturesMayBegin()]).toEqual([[], 0, true]);
+    nearness = 'near';
+    work.lookAtPictures();
+    frame();
+    expect(begun).toEqual(['one']);
   });
 
   test('do not begin once they are called off', () => {
@@ -82,7 +96,7 @@ describe('the rows', () => {
   });
 
   test('that pile up are filled side by side', () => {
-    const steps = [1, 2, 3].map(() => vi.fn().mockReturnValue('done'));
+    const steps = [1, 2, 3, 4].map(() => vi.fn().mockReturnValue('done'));
     for (const step of steps) work.queueFilling(step);
     frame();
     frame();

@@ -11,16 +11,18 @@ const ROOM_MS = 12;
  * What a picture costs, in steps of a filling: drawings are documents of their own to a browser, which takes them apart
  * on the main thread. So one measure, the time that such a step takes, tells how fast a device is at both.
  */
-const PICTURE_COST = 6;
+const PICTURE_COST = 12;
 /** So many rows may wait before two are filled at the same time, twice as many before three, and so on. */
-const ROWS_WAITING = 2;
+const ROWS_WAITING = 3;
 
-/** What a step did: it gave tiles their games, it showed tiles that have theirs, or it did so and was the last. */
-export type FillingStep = 'filled' | 'shown' | 'done';
+/** What a step did: it gave a tile its game, or it did so and was the last. */
+export type FillingStep = 'filled' | 'done';
 /** Takes the next step in filling a row. */
 export type Filling = () => FillingStep;
-/** Begins a picture; those on the screen go first. */
-export type Beginning = { readonly begin: () => void; readonly isOnScreen: () => boolean };
+/** How near to the screen a tile stands: pictures of those on it begin first, and of those far away not at all. */
+export type Nearness = 'on-screen' | 'near' | 'far';
+/** Begins a picture. */
+export type Beginning = { readonly begin: () => void; readonly nearness: () => Nearness };
 
 const fillings = new Set<Filling>();
 const beginnings = new Set<Beginning>();
@@ -39,12 +41,22 @@ const LEAST_FILL_MS = 0.2;
 
 /** Whether a picture may begin now, so that nothing has to wait for the next frame. */
 export function picturesMayBegin(): boolean {
-  return beginnings.size === 0 && fillings.size === 0 && isResting(performance.now());
+  return !picturesWait() && fillings.size === 0 && isResting(performance.now());
 }
 
 /** Begins a picture when there is room for it. Returns the way to call it off. */
 export function queuePicture(beginning: Beginning): () => void {
   return queue(beginnings, beginning);
+}
+
+/** Looks at the pictures again, whose tiles may have come nearer. */
+export function lookAtPictures(): void {
+  if (picturesWait()) pump();
+}
+
+function picturesWait(): boolean {
+  for (const { nearness } of beginnings) if (nearness() !== 'far') return true;
+  return false;
 }
 
 /** Fills a row step by step in the next frames. Returns the way to call it off. */
@@ -98,7 +110,7 @@ function pump(): void {
     if ((gaveWay || !runErrand()) && !moved) fillOrBegin(isResting(frame));
     moved = false;
     errandWaited = errands.size > 0;
-    if (fillings.size + beginnings.size + errands.size > 0) pump();
+    if (fillings.size + errands.size > 0 || picturesWait()) pump();
   });
 }
 
@@ -115,7 +127,9 @@ function fillOrBegin(resting: boolean): void {
   for (const filling of filled) fill(filling);
   // At rest there is nothing that a picture could hold up.
   const room = filled.length > 0 || fillMs === undefined ? 0 : Math.floor(ROOM_MS / (fillMs * PICTURE_COST));
-  for (const beginning of byPlace().slice(0, Math.max(resting ? 1 : 0, room))) {
+  const count = Math.max(resting ? 1 : 0, room);
+  if (count === 0) return;
+  for (const beginning of byPlace().slice(0, count)) {
     beginnings.delete(beginning);
     beginning.begin();
   }
@@ -130,7 +144,7 @@ function fill(filling: Filling): void {
 }
 
 function byPlace(): readonly Beginning[] {
-  const all = [...beginnings];
-  const onScreen = all.filter((beginning) => beginning.isOnScreen());
-  return onScreen.length > 0 ? onScreen : all;
+  const near = [...beginnings].filter(({ nearness }) => nearness() !== 'far');
+  const onScreen = near.filter(({ nearness }) => nearness() === 'on-screen');
+  return onScreen.length > 0 ? onScreen : near;
 }

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { showPicture } from './show-picture.ts';
+import { isInMemory, watchPicture } from './watch-picture.ts';
 
 /** Shows a picture that arrives, and answers whether it was there at once. */
 function show(picture: string): boolean {
+  const atOnce = isInMemory(picture);
   const image = document.createElement('img');
-  const end = showPicture(
-    image,
-    picture,
-    () => true,
-    () => undefined,
-  );
-  const atOnce = image.hasAttribute('src');
+  const end = watchPicture(image, picture, () => undefined);
   image.onload?.(new Event('load'));
   end();
   return atOnce;

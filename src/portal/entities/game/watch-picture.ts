@@ -1,4 +1,4 @@
-import { queuePicture, REST_MS } from './tile-work.ts';
+import { REST_MS } from './tile-work.ts';
 
 /** How often a picture is asked for before it counts as missing (PERF-06). */
 const ATTEMPTS = 3;
@@ -8,34 +8,27 @@ const CACHE_SIZE = 200;
 /** The images that were shown last, the latest at the end: what one of them holds no other has to load again. */
 const cache = new Map<string, HTMLImageElement>();
 
+/** Whether a picture is there at once. */
+export function isInMemory(picture: string): boolean {
+  return cache.has(picture);
+}
+
 /**
- * Shows a picture in a new image: at once when it is in memory or stands there already, else as soon as a frame has room
- * for it. Calls `onMissing` when it does not come. Returns the function that ends it.
+ * Watches over an image that loads a picture: it asks again where that fails, and calls `onMissing` when the picture does
+ * not come. Returns the function that ends it.
  */
-export function showPicture(
-  image: HTMLImageElement,
-  picture: string,
-  isOnScreen: () => boolean,
-  onMissing: () => void,
-): () => void {
+export function watchPicture(image: HTMLImageElement, picture: string, onMissing: () => void): () => void {
   let attempts = 1;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let callOff = () => {};
-  const begin = () => {
-    image.src = picture;
-  };
   image.onload = () => remember(picture, image);
   image.onerror = () => {
     if (attempts === ATTEMPTS) return onMissing();
     attempts += 1;
-    retry = setTimeout(begin, REST_MS);
+    retry = setTimeout(() => {
+      image.src = picture;
+    }, REST_MS);
   };
-  if (!image.hasAttribute('src')) {
-    if (cache.has(picture)) begin();
-    else callOff = queuePicture({ begin, isOnScreen });
-  }
   return () => {
-    callOff();
     clearTimeout(retry);
     image.onload = null;
     image.onerror = null;

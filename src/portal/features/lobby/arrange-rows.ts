@@ -1,4 +1,5 @@
 import type { RowGames } from '../../entities/game/row-games.ts';
+import { lookAtPictures } from '../../entities/game/tile-work.ts';
 import type { RowHeights } from './row-heights.ts';
 import type { RowSlot } from './row-slot.ts';
 
@@ -12,16 +13,36 @@ export type GridRows = {
   readonly heights: RowHeights;
   /** The gap under each row, in px. */
   readonly gap: number;
-  /** Rows above and below the screen that are in the page. */
+  /** Rows above and below the screen that are in the page at least, and whose pictures are fetched. */
   readonly overscan: number;
 };
 
 /** What of it is seen, in px from its top. */
-export type GridView = { readonly top: number; readonly bottom: number; readonly isMoving: boolean };
+export type GridView = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly isMoving: boolean;
+  /** It moves up, or it rests and has moved up before. */
+  readonly isUpwards: boolean;
+};
 
 /**
- * Gives each slot the row that it has to show. There are always as many rows, and each has its slot, so that one that
- * leaves at one end becomes the one that comes in at the other. Answers the last row that is seen.
+ * So many rows come in at once. To paint anything costs the browser more than the tiles of a row do, so rows are seldom
+ * painted and several together.
+ */
+const ROWS_AT_ONCE = 3;
+
+/**
+ * How many slots a scroll needs: for the rows on the screen and `overscan` around it, for those that have left the screen
+ * and wait for others to come in with, and for those that are being filled.
+ */
+export function slotsFor(rowsOnScreen: number, overscan: number): number {
+  return rowsOnScreen + overscan + 2 * ROWS_AT_ONCE;
+}
+
+/**
+ * Gives each slot the row that it has to show. There are always as many rows, and each has its slot, so that those that
+ * leave at one end become those that come in at the other. Answers the last row that is seen.
  */
 export function arrangeRows(slots: readonly RowSlot[], grid: GridRows, view: GridView): number {
   const { rows, comingRow, count, heights, gap, overscan } = grid;
@@ -29,17 +50,39 @@ export function arrangeRows(slots: readonly RowSlot[], grid: GridRows, view: Gri
   const top = Math.min(heights.rowAt(view.top), count - 1);
   const bottom = heights.rowAt(view.bottom);
   // While the page moves, the row that comes next is about to be on the screen.
-  const lastOnScreen = view.isMoving ? bottom + 1 : bottom;
-  const first = Math.max(0, Math.min(top - overscan, count - used));
-  for (let index = first; index < first + used; index++) {
+  const firstOnScreen = view.isMoving && view.isUpwards ? top - 1 : top;
+  const lastOnScreen = view.isMoving && !view.isUpwards ? bottom + 1 : bottom;
+  const wanted = view.isUpwards ? firstUpwards(bottom + overscan, used) : firstDownwards(top - overscan);
+  const first = Math.max(0, Math.min(wanted, count - used));
+  const all = Array.from({ length: used }, (_, place) => first + place);
+  const othersComeIn = all.some((index) => slots[index % slots.length]?.index !== index);
+  for (const index of all) {
+    const slot = slots[index % slots.length];
     // In whole pixels, between which the edge of a row would show as a line.
-    slots[index % slots.length]?.show({
+    slot?.show({
       index,
       games: rows[index] ?? comingRow,
       start: Math.round(heights.start(index)),
       height: Math.ceil(heights.height(index) - gap),
-      onScreen: index >= top && index <= lastOnScreen,
+      nearness:
+        index >= firstOnScreen && index <= lastOnScreen
+          ? 'on-screen'
+          : index >= top - overscan && index <= bottom + overscan
+            ? 'near'
+            : 'far',
+      waits: view.isMoving && !(othersComeIn && slot.index === index),
     });
   }
+  lookAtPictures();
   return bottom;
+}
+
+/** The first of the rows that have slots when `last` is the lowest that has to: those to spare lie above. */
+function firstUpwards(last: number, slots: number): number {
+  return Math.ceil((last + 1) / ROWS_AT_ONCE) * ROWS_AT_ONCE - slots;
+}
+
+/** The same when `first` is the highest that has to: those to spare lie below. */
+function firstDownwards(first: number): number {
+  return Math.floor(first / ROWS_AT_ONCE) * ROWS_AT_ONCE;
 }

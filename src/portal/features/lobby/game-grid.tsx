@@ -62,7 +62,7 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
     const higher = rows.flatMap((row, index) => (row.some((game) => game.artTone === 'none') ? [index] : []));
     return {
       rows,
-      comingRow: Array.from({ length: columns }, () => undefined),
+      comingRow: Array.from({ length: columns }, () => 'coming'),
       count: rows.length + (hasMore ? Math.ceil(PAGE_SIZE / columns) : 0),
       heights: rowHeights(height, tileRowHeight(width, viewportWidth, true) - height, higher),
       gap: tileGap(viewportWidth),
@@ -71,7 +71,7 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
   }, [games, columns, hasMore, height, width, viewportWidth, overscan]);
   const list = useRef<HTMLDivElement>(null);
   const rowsOnScreen = Math.ceil(viewHeight / height) + 1;
-  const { slots, isNearEnd } = useRows(grid, { list, top, viewHeight, slots: rowsOnScreen + 2 * overscan });
+  const { slots, isNearEnd } = useRows(grid, { list, top, viewHeight, rowsOnScreen });
   useEndReached(hasMore && isNearEnd, games, () => queueErrand(onEnd));
   return (
     <div ref={list} className="relative" style={{ height: grid.heights.start(grid.count) }}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
-import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
+import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { SearchAllButton } from './search-all-button.tsx';
 type LobbyResultsProps = {
   readonly category: GameCategory;
   readonly list: LobbyGames;
+  readonly tiles: GameTiles;
   /** The member looks at an unfiltered list of favourites. */
   readonly favouritesOnly: boolean;
   /** The member looks at an unfiltered list of what was played last. */
@@ -25,49 +26,12 @@ type LobbyResultsProps = {
 };
 
 /** The games that were found; or what to do when there are none or they did not come. */
-export function LobbyResults(props: LobbyResultsProps) {
-  const { category, list, favouritesOnly, recentOnly, words, onClear } = props;
-  const { t } = useTranslation();
-  const tiles = useGameTiles();
+export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
   const fades = useLasting(list.isStale, FADE_MS);
-  const failed = (
-    <ErrorState
-      title={t('lobby.failedTitle')}
-      text={t('lobby.failedBody')}
-      retryLabel={t('common.retry')}
-      retrying={list.isFetching}
-      onRetry={list.retry}
-    />
-  );
-  if (list.isError) return failed;
+  if (list.isError) return <Failed list={list} />;
   if (list.isPending) return <FirstRows />;
   if (list.games.length === 0 && !list.hasMore) {
-    return favouritesOnly || recentOnly ? (
-      <EmptyState
-        icon={favouritesOnly ? <Heart size={18} /> : <History size={18} />}
-        title={favouritesOnly ? t('lobby.noFavouritesTitle') : t('lobbies.noRecentTitle')}
-        text={favouritesOnly ? t('lobby.noFavouritesBody') : t('lobbies.noRecentBody')}
-        action={
-          <Button size="sm" onClick={onClear}>
-            {t('lobby.browse', { category: t(`common.category.${category}`) })}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        icon={<SearchX size={18} />}
-        title={t('lobby.emptyTitle')}
-        text={t('lobby.emptyBody')}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={onClear}>
-              {t('lobby.clearFilters')}
-            </Button>
-            {words !== '' && <SearchAllButton words={words} />}
-          </div>
-        }
-      />
-    );
+    return <Nothing {...props} />;
   }
   return (
     <>
@@ -82,8 +46,53 @@ export function LobbyResults(props: LobbyResultsProps) {
           />
         </TileWalk>
       </div>
-      {list.isMoreError && failed}
+      {list.isMoreError && <Failed list={list} />}
     </>
+  );
+}
+
+// Each translates by itself: the list is rendered with every page of games that comes.
+function Failed({ list }: Pick<LobbyResultsProps, 'list'>) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('lobby.failedTitle')}
+      text={t('lobby.failedBody')}
+      retryLabel={t('common.retry')}
+      retrying={list.isFetching}
+      onRetry={list.retry}
+    />
+  );
+}
+
+function Nothing(props: Omit<LobbyResultsProps, 'list' | 'tiles'>) {
+  const { category, favouritesOnly, recentOnly, words, onClear } = props;
+  const { t } = useTranslation();
+  return favouritesOnly || recentOnly ? (
+    <EmptyState
+      icon={favouritesOnly ? <Heart size={18} /> : <History size={18} />}
+      title={favouritesOnly ? t('lobby.noFavouritesTitle') : t('lobbies.noRecentTitle')}
+      text={favouritesOnly ? t('lobby.noFavouritesBody') : t('lobbies.noRecentBody')}
+      action={
+        <Button size="sm" onClick={onClear}>
+          {t('lobby.browse', { category: t(`common.category.${category}`) })}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<SearchX size={18} />}
+      title={t('lobby.emptyTitle')}
+      text={t('lobby.emptyBody')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onClear}>
+            {t('lobby.clearFilters')}
+          </Button>
+          {words !== '' && <SearchAllButton words={words} />}
+        </div>
+      }
+    />
   );
 }
 

@@ -1,20 +1,17 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useCallback } from 'react';
 import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { ClassifyFilter } from './classify-filter.tsx';
 import { ContinueStrip } from './continue-strip.tsx';
 import { LobbyHeading } from './lobby-heading.tsx';
-import { LobbyResults } from './lobby-results.tsx';
+import { LobbyList } from './lobby-list.tsx';
 import { LobbySort } from './lobby-sort.tsx';
 import { MinBetSelect } from './min-bet-select.tsx';
 import { SearchField } from './search-field.tsx';
-import { useCatalogueGames } from './use-catalogue-games.ts';
 import { useFavouriteGames } from './use-favourite-games.ts';
 import { useLobbyFilters } from './use-lobby-filters.ts';
 import { useRecentGames } from './use-recent-games.ts';
-import { useSortedGames } from './use-sorted-games.ts';
-import { useStartOfResults } from './use-start-of-results.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 
 type LobbyProps = {
@@ -25,20 +22,13 @@ type LobbyProps = {
 
 /** A category's games with everything that narrows them. */
 export function Lobby({ category, children }: LobbyProps) {
-  const { t } = useTranslation();
   const { filters, change, search, clear } = useLobbyFilters();
   const { data: vendors } = useListVendors();
   const lane = vendors?.data.lanes.find(({ title }) => title === category);
   const favourites = useFavouriteGames(category, filters);
   const recent = useRecentGames(category, filters);
   const own = filters.favourites || filters.recent;
-  const catalogue = useCatalogueGames(category, filters, !own && !filters.sort);
-  const sorted = useSortedGames(category, filters);
-  const other = filters.recent ? recent : filters.sort ? sorted : catalogue;
-  const list = filters.favourites ? favourites : other;
-
-  const results = useRef<HTMLElement>(null);
-  useStartOfResults(results, filters);
+  const tiles = useGameTiles();
 
   const onVendor = useCallback((vassalage: string | undefined) => change({ vassalage }), [change]);
   const onMinBet = useCallback((minBet: string | undefined) => change({ minBet }), [change]);
@@ -66,25 +56,14 @@ export function Lobby({ category, children }: LobbyProps) {
         </div>
       </div>
       {!own && <ContinueStrip recent={recent} />}
-      <p role="status" className="sr-only">
-        {list.total !== undefined && !list.isStale && t('common.games', { count: list.total })}
-      </p>
-      <section
-        ref={results}
-        aria-label={t('lobby.games')}
-        aria-busy={list.isPending || list.isStale}
-        className="mt-2.5 min-h-[50dvh] sm:mt-5"
-      >
-        <h2 className="sr-only">{t('lobby.games')}</h2>
-        <LobbyResults
-          category={category}
-          list={list}
-          favouritesOnly={filters.favourites && favourites.all === 0}
-          recentOnly={filters.recent && recent.played.length === 0}
-          words={filters.gameName}
-          onClear={clear}
-        />
-      </section>
+      <LobbyList
+        category={category}
+        filters={filters}
+        favourites={favourites}
+        recent={recent}
+        tiles={tiles}
+        onClear={clear}
+      />
     </>
   );
 }

@@ -28,8 +28,10 @@ const others = ['4', '5', '6'].map((nodeId) => sampleGame({ nodeId, gameName: `T
 /** A slot that shows the first games on the screen, with the ways to look at it. */
 function setUp() {
   const slot = new RowSlot();
-  const show = (index: number, games: readonly Game[], onScreen: boolean) =>
-    act(() => slot.show({ index, games, start: index * 300, height: 280, onScreen }));
+  const show = (index: number, games: readonly Game[], onScreen: boolean, waits = false) =>
+    act(() =>
+      slot.show({ index, games, start: index * 300, height: 280, nearness: onScreen ? 'on-screen' : 'near', waits }),
+    );
   show(0, all, true);
   render(<SlotRow slot={slot} columns={3} tiles={tiles} />);
   const row = document.querySelector('[data-row]');
@@ -72,7 +74,7 @@ describe('a slot of the grid', () => {
     expect(screen.getByRole('button', { name: 'First 1' })).toBe(document.activeElement);
   });
 
-  test('takes a row off the screen a few tiles in each frame, unseen, and shows it as slowly', () => {
+  test('takes a row off the screen a tile in each frame, unseen, and shows it when it is whole', () => {
     const { show } = setUp();
     show(4, others, false);
     expect(titles()).toEqual(['First 1', 'First 2', 'First 3']);
@@ -80,16 +82,52 @@ describe('a slot of the grid', () => {
     // It was moved here in the first frame.
     frame();
     frame();
+    expect(titles()).toEqual(['Then 4', 'First 2', 'First 3']);
+    frame();
     expect(titles()).toEqual(['Then 4', 'Then 5', 'First 3']);
+    expect(hidden()).toBe(1);
     frame();
     expect(titles()).toEqual(['Then 4', 'Then 5', 'Then 6']);
-    expect(hidden()).toBe(1);
-    frame();
-    expect(hidden()).toBe(1);
-    expect(document.querySelector('[style*="content-visibility: hidden"]')?.textContent).toContain('Then 6');
-    frame();
     expect(hidden()).toBe(0);
   });
+
+  test('keeps a whole row unseen until it need not wait any more', () => {
+    const { show } = setUp();
+    show(4, others, false, true);
+    for (let count = 0; count < 5; count++) frame();
+    expect(titles()).toEqual(['Then 4', 'Then 5', 'Then 6']);
+    expect(hidden()).toBe(1);
+    show(4, others, false);
+    expect(hidden()).toBe(0);
+    show(4, others, false, true);
+    expect(hidden()).toBe(0);
+  });
+
+  test('shows a row that was told to wait no more as soon as it is whole', () => {
+    const { show } = setUp();
+    show(4, others, false, true);
+    show(4, others, false);
+    show(4, others, false, true);
+    expect(hidden()).toBe(1);
+    for (let count = 0; count < 4; count++) frame();
+    expect(titles()).toEqual(['Then 4', 'Then 5', 'Then 6']);
+    expect(hidden()).toBe(0);
+  });
+
+  test.each([true, false])(
+    'leaves the places empty that a shorter row has no game for, on the screen: %s',
+    (onScreen) => {
+      const { show } = setUp();
+      show(4, others.slice(0, 2), onScreen);
+      for (let count = 0; count < 4; count++) frame();
+      expect(titles()).toEqual(['Then 4', 'Then 5']);
+      expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2);
+      expect(document.querySelectorAll('[data-row] > * > :last-child > *')).toHaveLength(0);
+      show(5, all, onScreen);
+      for (let count = 0; count < 4; count++) frame();
+      expect(titles()).toEqual(['First 1', 'First 2', 'First 3']);
+    },
+  );
 
   test.each([0, 2, 4])('shows all of it as soon as it comes onto the screen, %i frames later', (frames) => {
     const { show } = setUp();

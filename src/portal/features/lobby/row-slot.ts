@@ -1,11 +1,7 @@
 import { flushSync } from 'react-dom';
-import type { Game } from '../../../../generated/client/model/index.ts';
 import type { TilePlace } from '../../entities/game/game-art.tsx';
-import { isSameRow, type RowGames } from '../../entities/game/row-games.ts';
-import { type FillingStep, queueFilling } from '../../entities/game/tile-work.ts';
-
-/** So many tiles change at once. */
-const TILES_AT_ONCE = 2;
+import type { RowGames, TileContent } from '../../entities/game/row-games.ts';
+import { type FillingStep, type Nearness, queueFilling } from '../../entities/game/tile-work.ts';
 
 /** A row of a grid and where it stands. */
 export type Row = {
@@ -14,34 +10,46 @@ export type Row = {
   /** Px from the top of the grid. */
   readonly start: number;
   readonly height: number;
-  readonly onScreen: boolean;
+  readonly nearness: Nearness;
+  /** Once it has its games, it waits unseen until others come in. */
+  readonly waits: boolean;
 };
+
+/** Takes what a tile shows, undefined where the row has nothing for it. */
+type Tile = (game: TileContent | undefined) => void;
 
 /**
  * An element that shows one row of a grid after the other. Rows go past it while the page scrolls, so this works around
  * React: the element is moved by hand, and its tiles are told by themselves that they have other games. A row on the
- * screen gets its games at once. Any other gets them a few in each frame, while nothing of it is laid out or painted,
- * and they are shown as slowly: a slow device cannot make a row in one frame.
+ * screen gets its games at once. Any other gets one in each frame, while nothing of it is laid out or painted: a slow
+ * device cannot make a row in one frame.
  */
 export class RowSlot {
   /** For the tiles' pictures. */
-  readonly place: TilePlace = { onScreen: false };
+  readonly place: TilePlace = { nearness: 'far' };
   #row: Row | undefined;
-  #shown: (Game | undefined)[] = [];
+  #waits = false;
+  readonly #shown: (TileContent | undefined)[] = [];
   #element: HTMLElement | null = null;
   #callOff: (() => void) | undefined;
-  readonly #tiles = new Set<() => void>();
+  readonly #tiles = new Map<number, Tile>();
+
+  /** The row that it shows. */
+  get index(): number | undefined {
+    return this.#row?.index;
+  }
 
   /** The game that a tile shows now. */
-  gameAt(column: number): Game | undefined {
+  gameAt(column: number): TileContent | undefined {
     return this.#shown[column];
   }
 
-  /** Tells a tile that it may have another game. Returns the function that ends it. */
-  readonly subscribe = (tile: () => void): (() => void) => {
-    this.#tiles.add(tile);
-    return () => this.#tiles.delete(tile);
-  };
+  /** Gives a tile its game, now and whenever it has another. Returns the function that ends it. */
+  fill(column: number, tile: Tile): () => void {
+    this.#tiles.set(column, tile);
+    tile(this.gameAt(column));
+    return () => this.#tiles.delete(column);
+  }
 
   /** Takes the element that is moved, null when it goes. */
   readonly attach = (element: HTMLElement | null): void => {
@@ -53,17 +61,19 @@ export class RowSlot {
   show(row: Row): void {
     const before = this.#row;
     this.#row = row;
-    this.place.onScreen = row.onScreen;
+    // Who need not wait any more is not told to wait again, but for another row.
+    this.#waits = row.waits && (this.#waits || before?.index !== row.index);
+    this.place.nearness = row.nearness;
     if (!before || before.index !== row.index || before.start !== row.start || before.height !== row.height) {
       this.#move();
     }
-    if (before?.games[0]?.nodeId !== row.games[0]?.nodeId) this.#blur();
+    if (before && idOf(before.games[0]) !== idOf(row.games[0])) this.#blur();
     // What has never shown anything is about to be rendered.
-    if (row.onScreen || this.#element === null) this.#fillAll();
-    else if (!isSameRow(this.#shown, row.games)) {
-      hide(this.#grid, true);
+    if (row.nearness === 'on-screen' || this.#element === null) this.#fillAll();
+    else if (this.#unfilled().length > 0) {
+      this.#hide(true);
       this.#callOff ??= queueFilling(() => this.#step());
-    }
+    } else if (!this.#callOff && !this.#waits) this.#hide(false);
   }
 
   #move(): void {
@@ -83,51 +93,37 @@ export class RowSlot {
 
   #fillAll(): void {
     this.#stop();
-    const games = this.#row?.games ?? [];
-    if (!isSameRow(this.#shown, games)) {
-      this.#shown = [...games];
-      this.#tell();
-    }
-    hide(this.#grid, false);
-    for (const tile of this.#grid?.children ?? []) hide(tile, false);
+    for (const column of this.#unfilled()) this.#fill(column);
+    this.#hide(false);
   }
 
   #step(): FillingStep {
-    const games = this.#row?.games ?? [];
-    if (!isSameRow(this.#shown, games)) {
-      this.#fillSome(games);
-      return 'filled';
-    }
-    const tiles = [...(this.#grid?.children ?? [])];
-    if (isHidden(this.#grid)) {
-      for (const tile of tiles) hide(tile, true);
-      hide(this.#grid, false);
-    }
-    const waiting = tiles.filter(isHidden);
-    for (const tile of waiting.slice(0, TILES_AT_ONCE)) hide(tile, false);
-    if (waiting.length > TILES_AT_ONCE) return 'shown';
+    const [next, ...others] = this.#unfilled();
+    // In the frame itself, so that what it takes can be told.
+    if (next !== undefined) flushSync(() => this.#fill(next));
+    if (others.length > 0) return 'filled';
     this.#callOff = undefined;
+    if (!this.#waits) this.#hide(false);
     return 'done';
   }
 
-  #fillSome(games: RowGames): void {
-    let left = TILES_AT_ONCE;
-    this.#shown = games.map((game, column) => {
-      const before = this.#shown[column];
-      if (game === before || left === 0) return before;
-      left -= 1;
-      return game;
-    });
-    // In the frame itself, so that what it takes can be told.
-    flushSync(() => this.#tell());
+  /** The columns that still have what another row shows there. */
+  #unfilled(): readonly number[] {
+    const games = this.#row?.games ?? [];
+    const { length } = games.length > this.#shown.length ? games : this.#shown;
+    return Array.from({ length }, (_, column) => column).filter((column) => games[column] !== this.#shown[column]);
   }
 
-  get #grid(): Element | undefined {
-    return this.#element?.firstElementChild ?? undefined;
+  #fill(column: number): void {
+    const content = this.#row?.games[column];
+    this.#shown[column] = content;
+    this.#tiles.get(column)?.(content);
   }
 
-  #tell(): void {
-    for (const tile of this.#tiles) tile();
+  /** What is hidden is neither laid out nor painted, whatever becomes of it. */
+  #hide(hidden: boolean): void {
+    const grid = this.#element?.firstElementChild;
+    if (grid instanceof HTMLElement) grid.style.contentVisibility = hidden ? 'hidden' : '';
   }
 
   #stop(): void {
@@ -136,11 +132,6 @@ export class RowSlot {
   }
 }
 
-/** What is hidden is neither laid out nor painted, whatever becomes of it. */
-function hide(element: Element | undefined, hidden: boolean): void {
-  if (element instanceof HTMLElement) element.style.contentVisibility = hidden ? 'hidden' : '';
-}
-
-function isHidden(element: Element | undefined): boolean {
-  return element instanceof HTMLElement && element.style.contentVisibility === 'hidden';
+function idOf(content: TileContent | undefined): string | undefined {
+  return typeof content === 'object' ? content.nodeId : content;
 }

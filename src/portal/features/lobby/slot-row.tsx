@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { RowTile } from '../../entities/game/game-row.tsx';
 import { tileGridClass } from '../../entities/game/tile-grid.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
@@ -25,7 +25,8 @@ type SlotTileProps = { readonly slot: RowSlot; readonly column: number; readonly
 
 /** The rest of the row need not be laid out again when one of its tiles has another game. */
 const SlotTile = memo(function SlotTile({ slot, column, tiles }: SlotTileProps) {
-  const game = useSyncExternalStore(slot.subscribe, () => slot.gameAt(column));
+  const [game, setGame] = useState(() => slot.gameAt(column));
+  useLayoutEffect(() => slot.fill(column, setGame), [slot, column]);
   return (
     <div className="min-w-0 [contain:layout_size_style]">
       <RowTile game={game} tiles={tiles} place={slot.place} />

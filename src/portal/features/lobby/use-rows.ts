@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { followScroll } from '../../lib/follow-scroll.ts';
-import { arrangeRows, type GridRows } from './arrange-rows.ts';
+import { arrangeRows, type GridRows, type GridView, slotsFor } from './arrange-rows.ts';
 import { RowSlot } from './row-slot.ts';
 import { sortRows } from './sort-rows.ts';
 
@@ -11,8 +12,8 @@ type GridPlace = {
   readonly top: number;
   /** The height of the window, in px. */
   readonly viewHeight: number;
-  /** How many rows are in the page at once. */
-  readonly slots: number;
+  /** How many rows fit on the screen, those that are cut off included. */
+  readonly rowsOnScreen: number;
 };
 
 /** Fetched when so many loaded rows are left below the screen: first for who does not scroll, then for who does. */
@@ -23,13 +24,16 @@ const ROWS_AHEAD_SCROLLING = 9;
  * Keeps the rows around the screen in slots while the page scrolls, and says whether the loaded rows come to an end.
  * Between two rows nothing is done, and where a row comes in nothing is rendered but its tiles.
  */
-export function useRows(grid: GridRows, { list, top, viewHeight, slots: count }: GridPlace) {
-  const scroll = useRef({ y: 0, isMoving: false });
+export function useRows(grid: GridRows, { list, top, viewHeight, rowsOnScreen }: GridPlace) {
+  const scroll = useRef<Scroll>({ y: 0, isMoving: false, isUpwards: false });
   const [isNearEnd, setNearEnd] = useState(false);
+  // Slots that only a scroll needs come with the first: to begin with, a page has enough to do.
+  const [hasMoved, setMoved] = useState(() => window.scrollY > 0);
+  const count = slotsFor(rowsOnScreen, grid.overscan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new slots begin with what the grid has now; the effect follows it
   const slots = useMemo(() => {
     const made = Array.from({ length: count }, () => new RowSlot());
-    scroll.current.y = window.scrollY;
+    scroll.current = { ...scroll.current, y: window.scrollY };
     arrangeRows(made, grid, viewOf(scroll.current, top, viewHeight));
     return made;
   }, [count]);
@@ -46,24 +50,28 @@ export function useRows(grid: GridRows, { list, top, viewHeight, slots: count }:
     arrange();
     return followScroll(
       () => {
-        scroll.current = { y: window.scrollY, isMoving: true };
+        const y = window.scrollY;
+        scroll.current = { y, isMoving: true, isUpwards: y < scroll.current.y };
         const now = grid.heights.rowAt(scroll.current.y - top);
         if (now === row) return;
         row = now;
-        arrange();
+        if (!hasMoved) startTransition(() => setMoved(true));
+        // Before the frame that shows where the page is now.
+        flushSync(arrange);
       },
       () => {
-        scroll.current = { y: window.scrollY, isMoving: false };
-        arrange();
+        scroll.current = { ...scroll.current, y: window.scrollY, isMoving: false };
+        flushSync(arrange);
       },
     );
-  }, [slots, grid, list, top, viewHeight]);
+  }, [slots, grid, list, top, viewHeight, hasMoved]);
 
-  return { slots: slots.slice(0, grid.count), isNearEnd };
+  const shown = hasMoved ? count : rowsOnScreen + 2 * grid.overscan;
+  return { slots: slots.slice(0, Math.min(shown, grid.count)), isNearEnd };
 }
 
-type Scroll = { readonly y: number; readonly isMoving: boolean };
+type Scroll = Pick<GridView, 'isMoving' | 'isUpwards'> & { readonly y: number };
 
-function viewOf({ y, isMoving }: Scroll, top: number, height: number) {
-  return { top: y - top, bottom: y - top + height, isMoving };
+function viewOf({ y, ...moving }: Scroll, top: number, height: number): GridView {
+  return { top: y - top, bottom: y - top + height, ...moving };
 }
