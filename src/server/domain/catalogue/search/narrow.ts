@@ -1,6 +1,7 @@
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import { centsOf } from '../cents.ts';
 import type { IndexedGame } from '../snapshot.ts';
+import { type FacetCodes, facets, valuesOf } from './facet-codes.ts';
 import type { Facet, FacetTally } from './facets.ts';
 
 type Filters = Pick<
@@ -17,32 +18,28 @@ export interface Narrowed {
 }
 
 /** Passes the games at `places` through the filters. */
-export function narrow(games: readonly IndexedGame[], places: Iterable<number>, filters: Filters): Narrowed {
+export function narrow(
+  games: readonly IndexedGame[],
+  codes: FacetCodes,
+  places: Iterable<number>,
+  filters: Filters,
+): Narrowed {
   const passes = barsOf(filters);
   const alone = otherBars(filters);
-  const tally: FacetTally = { gameType: new Map(), vassalage: new Map(), gameClassify: new Map(), features: new Map() };
+  const counts = codes.counts();
   const passed: number[] = [];
   for (const place of places) {
     const indexed = games[place];
     if (indexed === undefined || !alone(indexed)) continue;
-    const failed = passes.filter(({ pass }) => !pass(indexed));
+    const failed = passes.length === 0 ? passes : passes.filter(({ pass }) => !pass(indexed));
     if (failed.length > 1) continue;
     // What one filter alone keeps out is what another value of that filter would let in.
     const [only] = failed;
     if (only === undefined) passed.push(place);
-    for (const facet of only === undefined ? facets : [only.facet]) count(tally[facet], valuesOf[facet](indexed));
+    codes.count(counts, place, only?.facet);
   }
-  return { places: passed, tally };
+  return { places: passed, tally: codes.tally(counts) };
 }
-
-const valuesOf: Readonly<Record<Facet, (indexed: IndexedGame) => readonly string[]>> = {
-  gameType: ({ game }) => [game.gameType],
-  vassalage: ({ game }) => [game.vassalage],
-  gameClassify: ({ game }) => game.gameClassify,
-  features: ({ game }) => game.features ?? [],
-};
-
-const facets = ['gameType', 'vassalage', 'gameClassify', 'features'] as const satisfies readonly Facet[];
 
 interface Bar {
   readonly facet: Facet;
@@ -66,8 +63,4 @@ function otherBars({ minBet, minRtp }: Filters): (indexed: IndexedGame) => boole
   return ({ game, minBetCents }) =>
     (stake === undefined || minBetCents <= stake) &&
     (minRtp === undefined || (game.rtp !== null && game.rtp >= minRtp));
-}
-
-function count(counts: Map<string, number>, values: readonly string[]): void {
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }

@@ -39,7 +39,7 @@ async function search(
   const index = searchIndexOf(snapshot);
   const words = typed.map((word) => meant(index, word));
   const found = await placesOf(db, snapshot, index, words);
-  const { places, tally } = narrow(snapshot.games, found, query);
+  const { places, tally } = narrow(snapshot.games, index.facetCodes, found, query);
   const { pageNo, pageSize } = query;
   const from = (pageNo - 1) * pageSize;
   const known = words.flatMap((word) => word ?? []);
@@ -71,8 +71,7 @@ async function placesOf(
   if (words.length === 0) return snapshot.games.keys();
   const known = [...new Set(words)].flatMap((word) => word ?? []);
   if (words.includes(undefined)) return [];
-  const nodeIds = await findGames(db, known);
-  return nodeIds.flatMap((nodeId) => index.placeOf(String(nodeId)) ?? []);
+  return index.placesOf(await findGames(db, known));
 }
 
 /** The first games of the order asked for. */
@@ -84,23 +83,34 @@ function inOrder(
   sort: SearchQuery['sort'] = words.length > 0 ? 'relevance' : 'popular',
   most: number,
 ) {
-  const ranks = index.ranks(sort === 'relevance' ? 'popular' : sort);
+  const order = index.order(sort === 'relevance' ? 'popular' : sort);
   const fits = sort === 'relevance' && words.length > 0;
-  const keyed = places.map((place) => {
+  // One number says both: games that fit better come first, and among those that fit alike the order decides.
+  const keys = Float64Array.from(places, (place) => {
     const game = games[place];
-    const rank = ranks[place] ?? 0;
-    return { game, key: fits && game !== undefined ? rank - fitness(game, words) * games.length : rank };
+    const rank = order.ranks[place] ?? 0;
+    return fits && game !== undefined ? rank - fitness(game, words) * games.length : rank;
   });
-  return keyed
-    .sort((a, b) => a.key - b.key)
-    .slice(0, most)
-    .flatMap(({ game }) => game?.game ?? []);
+  return Array.from(keys.sort().subarray(0, most), (key) => {
+    const rank = ((key % games.length) + games.length) % games.length;
+    return games[order.places[rank] ?? -1]?.game ?? [];
+  }).flat();
 }
 
 /** How well the words fit: the exact name best, then whole words of it, beginnings of them, and the vendor last. */
 function fitness({ text }: IndexedGame, words: readonly string[]): number {
   if (text === words.join(' ')) return words.length * 2 + 1;
-  const padded = ` ${text} `;
-  const points = words.map((word) => (padded.includes(` ${word} `) ? 2 : padded.includes(` ${word}`) ? 1 : 0));
-  return points.reduce<number>((sum, point) => sum + point, 0);
+  return words.reduce((sum, word) => sum + fitOf(text, word), 0);
+}
+
+/** 2 for a whole word of the text, 1 for the beginning of one, 0 for neither. */
+function fitOf(text: string, word: string): 0 | 1 | 2 {
+  let fit: 0 | 1 = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at > 0 && text[at - 1] !== ' ') continue;
+    const end = at + word.length;
+    if (end === text.length || text[end] === ' ') return 2;
+    fit = 1;
+  }
+  return fit;
 }

@@ -1,6 +1,7 @@
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import { fold } from '../fold.ts';
 import type { CatalogueSnapshot, IndexedGame } from '../snapshot.ts';
+import { FacetCodes } from './facet-codes.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** The orders that do not depend on what was searched for. */
@@ -14,21 +15,38 @@ const comparisons: Readonly<Record<Exclude<FixedSort, 'popular'>, (a: IndexedGam
   min_bet: (a, b) => Number(a.minBetCents - b.minBetCents),
 };
 
+/** All games in an order: the place of each rank, and the rank of each place. */
+export interface Order {
+  readonly places: Uint32Array;
+  readonly ranks: Uint32Array;
+}
+
 /** What search asks of a snapshot beyond its games; each part is made when it is first asked for. */
 export class SearchIndex {
   readonly #games: readonly IndexedGame[];
-  readonly #ranks = new Map<FixedSort, Float64Array>();
-  #places: ReadonlyMap<string, number> | undefined;
+  readonly #orders = new Map<FixedSort, Order>();
+  #places: ReadonlyMap<number, number> | undefined;
+  #facetCodes: FacetCodes | undefined;
   #vocabulary: Vocabulary | undefined;
 
   constructor(games: readonly IndexedGame[]) {
     this.#games = games;
   }
 
-  /** The place among the games of the snapshot, the most played first; undefined for what is not in it. */
-  placeOf(nodeId: string): number | undefined {
-    this.#places ??= new Map(this.#games.map(({ game }, place) => [game.nodeId, place]));
-    return this.#places.get(nodeId);
+  /** The places of games among those of the snapshot, the most played first; what is not in it is left out. */
+  placesOf(nodeIds: readonly number[]): number[] {
+    this.#places ??= new Map(this.#games.map(({ game }, place) => [Number(game.nodeId), place]));
+    const places: number[] = [];
+    for (const nodeId of nodeIds) {
+      const place = this.#places.get(nodeId);
+      if (place !== undefined) places.push(place);
+    }
+    return places;
+  }
+
+  get facetCodes(): FacetCodes {
+    this.#facetCodes ??= new FacetCodes(this.#games);
+    return this.#facetCodes;
   }
 
   get vocabulary(): Vocabulary {
@@ -36,16 +54,17 @@ export class SearchIndex {
     return this.#vocabulary;
   }
 
-  /** Of each game, by its place, the rank in an order; no two have the same. */
-  ranks(sort: FixedSort): Float64Array {
-    const known = this.#ranks.get(sort);
+  order(sort: FixedSort): Order {
+    const known = this.#orders.get(sort);
     if (known !== undefined) return known;
-    const ranks = new Float64Array(this.#games.length);
-    this.#inOrder(sort).forEach((place, rank) => {
+    const places = Uint32Array.from(this.#inOrder(sort));
+    const ranks = new Uint32Array(places.length);
+    places.forEach((place, rank) => {
       ranks[place] = rank;
     });
-    this.#ranks.set(sort, ranks);
-    return ranks;
+    const order = { places, ranks };
+    this.#orders.set(sort, order);
+    return order;
   }
 
   #inOrder(sort: FixedSort): number[] {
