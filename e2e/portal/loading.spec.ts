@@ -16,6 +16,19 @@ test.describe('where code does not come', () => {
     expect(failures).toBeGreaterThan(1);
   });
 
+  test('who comes back from a provider whose answer no code takes still gets the portal', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/res/js/login-*.js', (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/index?state=lost&code=lost');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await page.getByRole('link', { name: 'Slots' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    expect(failures).toBeGreaterThan(0);
+  });
+
   test('ERROR-20 PERF-04 a page that does not come says so, stays while offline, and opens once the network is back', async ({
     page,
     context,
