@@ -43,6 +43,7 @@ async function look(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
   await expect(page.locator('[data-first-picture]')).toHaveCount(0);
   await expect(screen.ready(page)).toBeVisible();
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  await expect.poll(() => page.evaluate(knownFaces)).toBe(10);
   await page.evaluate(drawn);
 }
 
@@ -53,6 +54,11 @@ function waiting(): number {
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && part.checkVisibility();
   });
   return shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
+}
+
+/** How many of the portal's faces the page knows; they come after its first picture. */
+function knownFaces(): number {
+  return [...document.fonts].filter(({ family }) => !family.includes('Fallback')).length;
 }
 
 /** Fonts are there, and what came last is painted. */

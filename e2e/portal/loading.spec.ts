@@ -121,3 +121,43 @@ test('STORE-09 STORE-10 where storage is forbidden the portal works for the visi
   await expect(page.getByRole('button', { name: 'Mở rộng menu' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test.describe('the web fonts', () => {
+  const hasFaces = (text: string) =>
+    ['400', '500', '600', '700']
+      .map((weight) => `${weight} 16px "Be Vietnam Pro"`)
+      .concat('800 16px "Archivo Variable"')
+      .every((font) => document.fonts.check(font, text));
+
+  for (const [language, words] of [
+    ['EN', 'Log in'],
+    ['VI', 'Đăng nhập'],
+  ] as const) {
+    test(`come with the letters of the language, ${language}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+      await page.goto('/index');
+      await expect(page.getByRole('banner').getByRole('button', { name: words })).toBeEnabled();
+      // A heading of the heaviest weight, which not every page has, is fetched when it is seen.
+      await page.evaluate((text) => {
+        const heavy = document.createElement('b');
+        heavy.style.fontWeight = '700';
+        heavy.textContent = text;
+        document.body.append(heavy);
+      }, words);
+      await expect.poll(() => page.evaluate(hasFaces, words)).toBe(true);
+    });
+  }
+
+  test('may fail: the portal stands in the fonts of the device', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/res/font/**', (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/index');
+    await page.getByRole('link', { name: 'Slots' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    expect(failures).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.fonts.check('400 16px "Be Vietnam Pro"'))).toBe(false);
+  });
+});

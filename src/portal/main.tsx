@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   // Also for a visitor who goes on before the portal stands.
   noteInvitation(window.location.search);
   // The web fonts weigh more than the page: they come after the first picture, whose faces have the same measures.
-  import('./theme/fonts.css').catch(reportFailure);
+  import('./theme/fonts.ts').then(({ bringFonts }) => bringFonts()).catch(reportFailure);
   await breathe();
   const queries = createQueryClient();
   connect(queries);
