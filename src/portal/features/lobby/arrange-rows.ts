@@ -1,5 +1,5 @@
 import type { RowGames } from '../../entities/game/row-games.ts';
-import { lookAtPictures } from '../../entities/game/tile-work.ts';
+import { lookAtPictures, type Nearness } from '../../entities/game/tile-work.ts';
 import type { RowHeights } from './row-heights.ts';
 import type { RowSlot } from './row-slot.ts';
 
@@ -52,6 +52,10 @@ export function arrangeRows(slots: readonly RowSlot[], grid: GridRows, view: Gri
   // While the page moves, the row that comes next is about to be on the screen.
   const firstOnScreen = view.isMoving && view.isUpwards ? top - 1 : top;
   const lastOnScreen = view.isMoving && !view.isUpwards ? bottom + 1 : bottom;
+  const nearnessOf = (index: number): Nearness => {
+    if (index >= firstOnScreen && index <= lastOnScreen) return 'on-screen';
+    return index >= top - overscan && index <= bottom + overscan ? 'near' : 'far';
+  };
   const wanted = view.isUpwards ? firstUpwards(bottom + overscan, used) : firstDownwards(top - overscan);
   const first = Math.max(0, Math.min(wanted, count - used));
   const all = Array.from({ length: used }, (_, place) => first + place);
@@ -64,12 +68,7 @@ export function arrangeRows(slots: readonly RowSlot[], grid: GridRows, view: Gri
       games: rows[index] ?? comingRow,
       start: Math.round(heights.start(index)),
       height: Math.ceil(heights.height(index) - gap),
-      nearness:
-        index >= firstOnScreen && index <= lastOnScreen
-          ? 'on-screen'
-          : index >= top - overscan && index <= bottom + overscan
-            ? 'near'
-            : 'far',
+      nearness: nearnessOf(index),
       waits: view.isMoving && !(othersComeIn && slot.index === index),
     });
   }

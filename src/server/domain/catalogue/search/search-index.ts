@@ -54,6 +54,7 @@ export class SearchIndex {
     return this.#vocabulary;
   }
 
+  /** The places of all games in an order, and the rank of each. */
   order(sort: FixedSort): Order {
     const known = this.#orders.get(sort);
     if (known !== undefined) return known;
