@@ -6,7 +6,7 @@ import { queueErrand, watchScrolling } from '../../entities/game/tile-work.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { widthWithoutWindow } from '../../lib/page.ts';
 import type { GridRows } from './arrange-rows.ts';
-import { PAGE_SIZE } from './lobby-filters.ts';
+import { rowCount } from './row-count.ts';
 import { rowHeights } from './row-heights.ts';
 import { SlotRow } from './slot-row.tsx';
 import { useEndReached } from './use-end-reached.ts';
@@ -16,8 +16,10 @@ import { useRows } from './use-rows.ts';
 type GameGridProps = {
   readonly games: readonly Game[];
   readonly tiles: GameTiles;
-  /** Further games are to come: the grid is longer by the rows of one page. */
+  /** Further games are to come: the grid has places for some of them. */
   readonly hasMore: boolean;
+  /** How many games there are, undefined while that is not known. */
+  readonly total: number | undefined;
   readonly onEnd: () => void;
 };
 
@@ -51,7 +53,7 @@ const FIRST_ROWS = 4;
 /** Rows within so many heights of the screen are in the page, and their pictures fetched (PERF-06). */
 const PRELOAD = 1.3;
 
-function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonly frame: GridFrame }) {
+function Rows({ games, tiles, hasMore, total, onEnd, frame }: GameGridProps & { readonly frame: GridFrame }) {
   const { width, viewportWidth, top } = frame;
   const columns = tileColumns(viewportWidth);
   const height = tileRowHeight(width, viewportWidth, false);
@@ -63,12 +65,12 @@ function Rows({ games, tiles, hasMore, onEnd, frame }: GameGridProps & { readonl
     return {
       rows,
       comingRow: Array.from({ length: columns }, () => 'coming'),
-      count: rows.length + (hasMore ? Math.ceil(PAGE_SIZE / columns) : 0),
+      count: rowCount({ games: games.length, hasMore, total }, columns),
       heights: rowHeights(height, tileRowHeight(width, viewportWidth, true) - height, higher),
       gap: tileGap(viewportWidth),
       overscan,
     };
-  }, [games, columns, hasMore, height, width, viewportWidth, overscan]);
+  }, [games, columns, hasMore, total, height, width, viewportWidth, overscan]);
   const list = useRef<HTMLDivElement>(null);
   const rowsOnScreen = Math.ceil(viewHeight / height) + 1;
   const { slots, isNearEnd } = useRows(grid, { list, top, viewHeight, rowsOnScreen });

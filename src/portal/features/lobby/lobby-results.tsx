@@ -42,6 +42,7 @@ export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
             games={list.games}
             tiles={tiles}
             hasMore={list.hasMore && !list.isMoreError}
+            total={list.total}
             onEnd={list.loadMore}
           />
         </TileWalk>
