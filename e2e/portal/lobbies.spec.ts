@@ -250,3 +250,21 @@ test.describe('what a member played', () => {
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('popular');
   });
 });
+
+test('LOBBY-08 on a narrow desktop the order and the least stake stay in sight, and a button leads to shelves that do not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPage(page, '/rng');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'Min bet' })).toBeInViewport({ ratio: 1 });
+  const shelf = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(shelf('Jackpot')).not.toBeInViewport();
+  const further = page.getByRole('button', { name: 'More shelves' });
+  await expect(async () => {
+    await further.click();
+    await expect(shelf('Jackpot')).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Back to the first ones' }).click();
+  await expect(shelf('All games')).toBeInViewport({ ratio: 1 });
+});

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScroller } from './use-scroller.ts';
 
 function Lane() {
-  const { ref, canGoBack, canGoOn, goBack, goOn } = useScroller<HTMLDivElement>();
+  const { ref, canGoBack, canGoOn, goBack, goOn, goToStart } = useScroller<HTMLDivElement>();
   return (
     <>
       <div ref={ref} data-testid="row" />
@@ -13,6 +13,9 @@ function Lane() {
       </button>
       <button type="button" disabled={!canGoOn} onClick={goOn}>
         on
+      </button>
+      <button type="button" onClick={goToStart}>
+        to the start
       </button>
     </>
   );
@@ -52,9 +55,17 @@ describe('useScroller', () => {
 
   test('moves by what is to be seen at once', () => {
     render(<Lane />);
-    const scrollBy = vi.fn();
-    row().scrollBy = scrollBy;
+    const scrollTo = vi.fn();
+    row().scrollTo = scrollTo;
+    act(() => {
+      row().scrollLeft = 400;
+      fireEvent.scroll(row());
+    });
     fireEvent.click(screen.getByRole('button', { name: 'on' }));
-    expect(scrollBy).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 700, behavior: 'smooth' });
+    fireEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: 'smooth' });
+    fireEvent.click(screen.getByRole('button', { name: 'to the start' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
   });
 });

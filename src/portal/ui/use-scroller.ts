@@ -7,6 +7,7 @@ export type Scroller<Row extends HTMLElement> = {
   readonly canGoOn: boolean;
   readonly goBack: () => void;
   readonly goOn: () => void;
+  readonly goToStart: () => void;
 };
 
 const AT_EDGE_PX = 2;
@@ -36,10 +37,16 @@ export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<R
     };
   }, []);
 
-  const go = (direction: 1 | -1) => {
+  const scrollTo = (left: (row: Row) => number) => {
     if (!row) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollBy({ left: direction * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    row.scrollTo({ left: left(row), behavior: calm ? 'instant' : 'smooth' });
   };
-  return { ref, ...ends, goBack: () => go(-1), goOn: () => go(1) };
+  return {
+    ref,
+    ...ends,
+    goBack: () => scrollTo(({ scrollLeft, clientWidth }) => scrollLeft - clientWidth),
+    goOn: () => scrollTo(({ scrollLeft, clientWidth }) => scrollLeft + clientWidth),
+    goToStart: () => scrollTo(() => 0),
+  };
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { GameClassify } from '../../../../generated/client/model/index.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { useScroller } from '../../ui/use-scroller.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
+import { ScrollerButton } from './scroller-button.tsx';
 
 type ClassifyFilterProps = {
   readonly gameClassify: GameClassify | undefined;
@@ -20,6 +22,7 @@ export const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilter
   const { gameClassify, favourites, recent, favouriteCount, onChange } = props;
   const { t } = useTranslation();
   const membersOnly = useMembersOnly();
+  const scroller = useScroller<HTMLFieldSetElement>();
 
   const shelf = (value: GameClassify | undefined, label: string) => (
     <Chip
@@ -31,30 +34,37 @@ export const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilter
     </Chip>
   );
   return (
-    <fieldset aria-label={t('lobby.classify')} className="flex flex-none gap-2">
-      {shelf(undefined, t('lobby.allGames'))}
-      {shelf('HOT', t('lobby.hot'))}
-      {shelf('NEW', t('lobby.new'))}
-      <Chip
-        selected={favourites}
-        icon={<Heart size={14} aria-hidden="true" className="stroke-2" />}
-        count={favouriteCount}
-        onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: true, recent: false }))}
-        className="h-9!"
+    <>
+      <fieldset
+        ref={scroller.ref}
+        aria-label={t('lobby.classify')}
+        className="flex gap-2 max-lg:flex-none lg:-m-1 lg:min-w-0 lg:overflow-x-auto lg:p-1 lg:[scrollbar-width:none]"
       >
-        {t('lobby.favourites')}
-      </Chip>
-      <Chip
-        selected={recent}
-        icon={<History size={14} aria-hidden="true" className="stroke-2" />}
-        onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: false, recent: true }))}
-        className="h-9!"
-      >
-        {t('lobbies.recent')}
-      </Chip>
-      {shelf('VIDEO', t('lobby.video'))}
-      {shelf('CLASSIC', t('lobby.classic'))}
-      {shelf('JACKPOT', t('lobby.jackpot'))}
-    </fieldset>
+        {shelf(undefined, t('lobby.allGames'))}
+        {shelf('HOT', t('lobby.hot'))}
+        {shelf('NEW', t('lobby.new'))}
+        <Chip
+          selected={favourites}
+          icon={<Heart size={14} aria-hidden="true" className="stroke-2" />}
+          count={favouriteCount}
+          onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: true, recent: false }))}
+          className="h-9!"
+        >
+          {t('lobby.favourites')}
+        </Chip>
+        <Chip
+          selected={recent}
+          icon={<History size={14} aria-hidden="true" className="stroke-2" />}
+          onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: false, recent: true }))}
+          className="h-9!"
+        >
+          {t('lobbies.recent')}
+        </Chip>
+        {shelf('VIDEO', t('lobby.video'))}
+        {shelf('CLASSIC', t('lobby.classic'))}
+        {shelf('JACKPOT', t('lobby.jackpot'))}
+      </fieldset>
+      <ScrollerButton scroller={scroller} label={t('lobby.moreShelves')} />
+    </>
   );
 });

@@ -43,7 +43,7 @@ export function Lobby({ category, children }: LobbyProps) {
           <VendorFilter vendors={vendors && (lane?.cards ?? [])} value={filters.vassalage} onChange={onVendor} />
         </div>
         <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-52" />
-        <div className="-mx-gutter -my-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none] max-lg:order-3 max-lg:min-w-full lg:mx-0 lg:px-1">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-lg:-mx-gutter max-lg:-my-1 max-lg:order-3 max-lg:min-w-full max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:[scrollbar-width:none]">
           <ClassifyFilter
             gameClassify={filters.gameClassify}
             favourites={filters.favourites}
@@ -51,8 +51,10 @@ export function Lobby({ category, children }: LobbyProps) {
             favouriteCount={favourites.all > 0 ? `${favourites.all}${favourites.hasMore ? '+' : ''}` : undefined}
             onChange={change}
           />
-          <MinBetSelect value={filters.minBet} onChange={onMinBet} />
-          {!own && <LobbySort value={filters.sort} onChange={change} />}
+          <div className="ml-auto flex flex-none gap-4">
+            <MinBetSelect value={filters.minBet} onChange={onMinBet} />
+            {!own && <LobbySort value={filters.sort} onChange={change} />}
+          </div>
         </div>
       </div>
       {!own && <ContinueStrip recent={recent} />}

@@ -15,7 +15,7 @@ export const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinB
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;
   return (
-    <label className="relative ml-auto flex h-9 flex-none items-center gap-2 rounded-sm text-sm whitespace-nowrap text-text-2 touch:h-touch">
+    <label className="relative flex h-9 flex-none items-center gap-2 rounded-sm text-sm whitespace-nowrap text-text-2 touch:h-touch">
       {t('lobby.minBet')}
       <select
         value={value ?? ''}

@@ -1,13 +1,12 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
+import { ScrollerButton } from './scroller-button.tsx';
 
 type VendorFilterProps = {
   /** Undefined while they are on their way. */
@@ -54,11 +53,7 @@ export const VendorFilter = memo(function VendorFilter({ vendors, value, onChang
           </Vendor>
         ))}
       </fieldset>
-      {scroller.canGoOn && (
-        <IconButton label={t('lobby.moreProviders')} variant="box" onClick={scroller.goOn} className="max-lg:hidden">
-          <ChevronRight size={18} aria-hidden="true" />
-        </IconButton>
-      )}
+      <ScrollerButton scroller={scroller} label={t('lobby.moreProviders')} />
     </div>
   );
 });

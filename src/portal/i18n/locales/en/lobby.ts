@@ -14,6 +14,8 @@ export const lobby = {
   minBet: 'Min bet',
   anyBet: 'Any',
   moreProviders: 'More providers',
+  moreShelves: 'More shelves',
+  toFirst: 'Back to the first ones',
   games: 'Games',
   favourites: 'Favourites',
   emptyTitle: 'No games found',

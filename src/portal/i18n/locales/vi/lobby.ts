@@ -17,6 +17,8 @@ export const lobby: Translated<typeof en> = {
   minBet: 'Cược tối thiểu',
   anyBet: 'Bất kỳ',
   moreProviders: 'Thêm nhà cung cấp',
+  moreShelves: 'Thêm thể loại',
+  toFirst: 'Về đầu hàng',
   games: 'Trò chơi',
   favourites: 'Yêu thích',
   emptyTitle: 'Không tìm thấy trò chơi',

@@ -1,0 +1,27 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Scroller } from '../../ui/use-scroller.ts';
+
+type ScrollerButtonProps = {
+  readonly scroller: Scroller<HTMLElement>;
+  /** What comes when the row goes on. */
+  readonly label: string;
+};
+
+/** For who has no way to scroll sideways: takes a row on that is wider than its place, and from its end to its start. */
+export function ScrollerButton({ scroller, label }: ScrollerButtonProps) {
+  const { t } = useTranslation();
+  const { canGoOn, canGoBack, goOn, goToStart } = scroller;
+  if (!canGoOn && !canGoBack) return null;
+  return (
+    <IconButton
+      label={canGoOn ? label : t('lobby.toFirst')}
+      variant="box"
+      onClick={canGoOn ? goOn : goToStart}
+      className="max-lg:hidden"
+    >
+      {canGoOn ? <ChevronRight size={18} aria-hidden="true" /> : <ChevronLeft size={18} aria-hidden="true" />}
+    </IconButton>
+  );
+}
