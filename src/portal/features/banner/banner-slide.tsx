@@ -101,9 +101,14 @@ function TallWords({ banner }: WordsProps) {
 function SlimWords({ banner }: WordsProps) {
   const target = bannerTarget(banner);
   return (
-    <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-1/2 sm:px-9">
+    <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-[58%] sm:pr-0 sm:pl-9">
       {/* What does not fit on a phone is left out rather than cut through. */}
-      <p className={cn(HEADLINE, 'line-clamp-2 text-[20px]/[24px] sm:line-clamp-1 sm:text-[34px]/[40px]')}>
+      <p
+        className={cn(
+          HEADLINE,
+          'line-clamp-2 text-[20px]/[24px] sm:text-[26px]/[30px] lg:line-clamp-1 lg:text-[34px]/[40px]',
+        )}
+      >
         {banner.title}
       </p>
       {banner.text && <p className="mt-1 line-clamp-2 text-sm/[18px] text-on-art-2 sm:text-md/[20px]">{banner.text}</p>}
