@@ -1,13 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** A row that scrolls sideways, and the two buttons' way to move it. */
+/** A row that scrolls sideways, and its buttons' way to move it. */
 export type Scroller<Row extends HTMLElement> = {
   readonly ref: RefCallback<Row>;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  readonly goBack: () => void;
-  readonly goOn: () => void;
-  readonly goToStart: () => void;
+  /** Moves the row by what is to be seen of it at once, so many times; back where that is negative. */
+  readonly go: (times: number) => void;
 };
 
 const AT_EDGE_PX = 2;
@@ -37,16 +36,10 @@ export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<R
     };
   }, []);
 
-  const scrollTo = (left: (row: Row) => number) => {
+  const go = (times: number) => {
     if (!row) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: left(row), behavior: calm ? 'instant' : 'smooth' });
+    row.scrollBy({ left: times * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   };
-  return {
-    ref,
-    ...ends,
-    goBack: () => scrollTo(({ scrollLeft, clientWidth }) => scrollLeft - clientWidth),
-    goOn: () => scrollTo(({ scrollLeft, clientWidth }) => scrollLeft + clientWidth),
-    goToStart: () => scrollTo(() => 0),
-  };
+  return { ref, ...ends, go };
 }

@@ -35,7 +35,7 @@ export function HotGames() {
           variant="box"
           size="sm"
           disabled={!scroller.canGoBack}
-          onClick={scroller.goBack}
+          onClick={() => scroller.go(-1)}
           className="hidden! lg:inline-grid!"
         >
           <ChevronLeft size={16} aria-hidden="true" />
@@ -45,7 +45,7 @@ export function HotGames() {
           variant="box"
           size="sm"
           disabled={!scroller.canGoOn}
-          onClick={scroller.goOn}
+          onClick={() => scroller.go(1)}
           className="hidden! lg:inline-grid!"
         >
           <ChevronRight size={16} aria-hidden="true" />

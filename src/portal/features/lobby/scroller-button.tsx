@@ -9,16 +9,19 @@ type ScrollerButtonProps = {
   readonly label: string;
 };
 
+/** Rows are never so many times as wide as their places. */
+const MANY = 100;
+
 /** For who has no way to scroll sideways: takes a row on that is wider than its place, and from its end to its start. */
 export function ScrollerButton({ scroller, label }: ScrollerButtonProps) {
   const { t } = useTranslation();
-  const { canGoOn, canGoBack, goOn, goToStart } = scroller;
+  const { canGoOn, canGoBack, go } = scroller;
   if (!canGoOn && !canGoBack) return null;
   return (
     <IconButton
       label={canGoOn ? label : t('lobby.toFirst')}
       variant="box"
-      onClick={canGoOn ? goOn : goToStart}
+      onClick={() => go(canGoOn ? 1 : -MANY)}
       className="max-lg:hidden"
     >
       {canGoOn ? <ChevronRight size={18} aria-hidden="true" /> : <ChevronLeft size={18} aria-hidden="true" />}
