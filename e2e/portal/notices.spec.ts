@@ -176,6 +176,21 @@ test.describe('the popup announcements', () => {
     await expect(popups(page)).toHaveCount(0);
   });
 
+  test('MODAL-04 Escape twice at once, or a double click, closes them and stays on the page', async ({ page }) => {
+    await openPage(page, '/rng');
+    await openPage(page, '/index');
+    await expect(popups(page)).toBeVisible();
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+    await expect(popups(page)).toHaveCount(0);
+    // One step back was gone and no more, if the next one forward leads to where they were open.
+    await page.goForward();
+    await popups(page).getByRole('button', { name: 'Got it' }).dblclick();
+    await expect(popups(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(popups(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/index');
+  });
+
   test('do not come again today where that is wished', async ({ page, context }) => {
     await openPage(page, '/index');
     await popups(page).getByRole('checkbox').check();

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { isModalState, type ModalName } from './use-modals.ts';
+import { useStepBack } from './use-step-back.ts';
 
 /** What the address says of an open modal: `''` is the parameter named like the modal, any other key `name.key`. */
 type Values = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 export function useModalAddress(name: ModalName) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const stepBack = useStepBack();
   const steps = isModalState(state) ? (state.steps ?? 0) : 0;
 
   const write = useCallback(
@@ -39,7 +40,7 @@ export function useModalAddress(name: ModalName) {
     /** Goes a step deeper: Back leads back here. */
     enter: (values: Values) => write(values, true),
     /** Undoes such a step; where a link led straight in, by `values`. */
-    leave: (values: Values) => (steps > 0 ? navigate(-1) : write(values, false)),
+    leave: (values: Values) => (steps > 0 ? stepBack() : write(values, false)),
   };
 }
 

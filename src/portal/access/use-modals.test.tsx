@@ -46,6 +46,20 @@ describe('the modals in the address', () => {
     expect(address()).toBe('/index');
   });
 
+  test('closing twice goes back once, and again where one comes back to it', async () => {
+    const { router, modals, address } = setUp('/index', '/rng');
+    act(() => modals().open('login'));
+    act(() => {
+      modals().close('login');
+      modals().close('login');
+    });
+    await waitFor(() => expect(address()).toBe('/rng'));
+    await act(() => router.navigate(1));
+    expect(modals().stack).toEqual(['login']);
+    act(() => modals().close('login'));
+    await waitFor(() => expect(address()).toBe('/rng'));
+  });
+
   test('what a link opened is closed in place', async () => {
     const { modals, address } = setUp('/index?modal=login&a=1');
     expect(modals().own).toBeUndefined();

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from './paths.ts';
+import { useStepBack } from './use-step-back.ts';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
 export const modalNames = [
@@ -56,7 +57,7 @@ export type ModalState = Omit<OpenOptions, 'panel'> & {
 export function useModals() {
   const [params, setParams] = useSearchParams();
   const { state, pathname, hash } = useLocation();
-  const navigate = useNavigate();
+  const stepBack = useStepBack();
   // A hash on the help page opens the article that it names (ROUTE-18).
   const names =
     pathname === paths.help && hash !== '' ? ['helpCenter', ...params.getAll('modal')] : params.getAll('modal');
@@ -87,7 +88,7 @@ export function useModals() {
     (name: ModalName) => {
       // What this tab opened last has its own history entry, and closing it is going back.
       if (opened === name && stack.at(-1) === name) {
-        navigate(-1 - steps);
+        stepBack(1 + steps);
         return;
       }
       setParams(
@@ -100,7 +101,7 @@ export function useModals() {
         { replace: true, preventScrollReset: true, state: opened === name ? null : state },
       );
     },
-    [navigate, opened, setParams, stack, state, steps],
+    [opened, setParams, stack, state, stepBack, steps],
   );
 
   /** Puts another modal in the place of one: closing it then leads to where the first was opened. */

@@ -90,6 +90,16 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  test('MODAL-04 an Esc that cannot be prevented closes it once', async () => {
+    const closed = vi.fn();
+    const dialog = await openModal(closed);
+    fireEvent(dialog, new Event('cancel'));
+    expect(closed).not.toHaveBeenCalled();
+    dialog.close();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   test('when the platform closes it, its owner hears of it', async () => {
     const closed = vi.fn();
     const dialog = await openModal(closed);

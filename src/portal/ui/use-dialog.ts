@@ -35,11 +35,13 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     onCancel(event) {
       // A file input inside sends `cancel` too.
       if (event.target !== ref.current) return;
+      // Before the visitor's first press Esc cannot be prevented: the platform closes it, and says so in a moment.
+      if (!event.cancelable) return;
       event.preventDefault();
       onClose?.();
     },
     onClose(event) {
-      // Closed by the platform itself (a second Esc cannot be prevented), not by our unmount.
+      // Closed by the platform itself (not every Esc can be prevented), not by our unmount.
       if (event.target !== ref.current || ref.current.open) return;
       if (onClose) onClose();
       else ref.current.showModal();
