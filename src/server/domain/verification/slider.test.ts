@@ -40,7 +40,7 @@ describe('a slider puzzle', () => {
     const services = await testServices(db);
     const [one, other] = [await drawSlider(services), await drawSlider(services)];
     expect(one).toMatchObject({ width: 320, height: 160, pieceWidth: 48, pieceHeight: 48 });
-    expect(one.proofOfWork).toMatchObject({ algorithm: 'SHA-256', difficulty: 18 });
+    expect(one.proofOfWork).toMatchObject({ algorithm: 'SHA-256', difficulty: 16 });
     expect(Date.parse(one.expiresAt)).toBe(services.clock() + 5 * MINUTE);
     const png = Buffer.from(one.background, 'base64');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([320, 160]);
