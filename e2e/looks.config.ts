@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser, storyArguments, withoutPopups } from './browser.ts';
+import { installedBrowser, storyArguments } from './browser.ts';
 import { moment } from './looks/moment.ts';
 import { siteServer } from './site-server.ts';
-import { everySite, siteAt } from './sites.ts';
+import { siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
@@ -40,7 +40,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteAt('shipped'),
-    storageState: withoutPopups(...everySite),
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser, storyArguments, withoutPopups } from './browser.ts';
+import { installedBrowser, storyArguments } from './browser.ts';
 import { siteServer } from './site-server.ts';
-import { everySite, portOf, siteAt } from './sites.ts';
+import { portOf, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
@@ -23,9 +23,6 @@ export default defineConfig({
     baseURL: siteAt('shipped'),
     // Pictures of each step cost a quarter of a story. Of one that fails there is the last, with what the page held.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    screenshot: 'only-on-failure',
-    // Visitors who want no popup announcements today; the stories that tell of these begin without it.
-    storageState: withoutPopups(...everySite),
     // Without a graphics card every frame of a spinner costs what the stories need. `visit` is told in motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -14,10 +14,6 @@ export function siteAt(site: keyof typeof offsets): string {
   return `http://127.0.0.1:${portOf(site)}`;
 }
 
-/** The address of every site. */
-// The keys of the table are its sites.
-export const everySite = Object.keys(offsets).map((site) => siteAt(site as keyof typeof offsets));
-
 /** What the merchant's own system would send. */
 export const merchantKey = 'the-merchant-key-of-the-stories';
 

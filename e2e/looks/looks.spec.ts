@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { tokenOf } from './accounts.ts';
 import { moment } from './moment.ts';
 import { type Screen, screens } from './screens.ts';

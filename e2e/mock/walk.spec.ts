@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { logIn, watchConsole } from '../portal/support.ts';
+import { expect, test } from '../story.ts';
 
 // These stories run on the contract's examples alone: Prism answers, no backend of ours.
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage } from './support.ts';
 
 // Pages without anything open over them are walked in walk.spec.ts.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goOn, newTicket, openPage } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openPage, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 test.use({ baseURL: siteAt('agents') });

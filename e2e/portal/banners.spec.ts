@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { operatorKey, pictureHost, siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeFrom, openPage } from './support.ts';
 
 test.use({ baseURL: siteAt('strict') });

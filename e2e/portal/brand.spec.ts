@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
 test.describe('another brand, from a file alone', () => {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { merchantKey, operatorKey, siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goOn, newTicket, openPage, watchConsole } from './support.ts';
 
 const headers = { 'X-Operator-Key': operatorKey };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
 test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 a visitor is shown how to get the app, for each phone', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, heart, openPage } from './support.ts';
 
 test('LOBBY-07 PERF-05 PERF-06 the slots arrive 42 at a time as one scrolls', async ({ page }) => {

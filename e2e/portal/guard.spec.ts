@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openPage, sendLogin, typeLogin } from './support.ts';
 import { codeSentTo, linkSentTo, passWithoutPicture } from './verification.ts';
 

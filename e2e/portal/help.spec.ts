@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
 test('ROUTE-17 ROUTE-18 MODAL-06 SIDEBAR-12 a visitor finds the help centre in the menu, an article in it, and the way back', async ({

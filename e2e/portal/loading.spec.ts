@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goInside, openPage, watchConsole } from './support.ts';
 
 test.describe('where code does not come', () => {

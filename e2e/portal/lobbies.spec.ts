@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goInside, openPage, tile, watchConsole } from './support.ts';
 
 /** The lobbies whose vendors have their own, with the name that the page gives them. */

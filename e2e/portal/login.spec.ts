@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
+import { expect, newVisitor, test } from '../story.ts';
 import {
   comeFrom,
   expectAccessible,
@@ -84,7 +84,7 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   await expect(later.getByLabel('Password', { exact: true })).toHaveValue(password);
 
   // Somewhere else the cookie opens nothing: the key stayed in the browser that made it.
-  const elsewhere = await browser.newContext();
+  const elsewhere = await newVisitor(browser);
   await elsewhere.addCookies([...kept.values()]);
   const stolen = await elsewhere.newPage();
   await stolen.goto(new URL('/login', page.url()).href);
@@ -184,7 +184,7 @@ test('LOGIN-35 ERROR-28 a login from a new place is confirmed by a code', async 
   await sendLogin(page, form);
   await expect(page.getByRole('dialog', { name: /Please set a new one/ })).toBeVisible();
 
-  const elsewhere = await browser.newContext();
+  const elsewhere = await newVisitor(browser);
   const other = await elsewhere.newPage();
   await comeFrom(other, '203.0.113.72');
   await openPage(other, `${strict}/login`);

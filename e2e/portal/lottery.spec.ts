@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { openPage, watchConsole } from './support.ts';
 
 test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and looks at what was drawn', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, newVisitor, test } from '../story.ts';
 import { comeIn, expectAccessible, goOn, newTicket, openPage, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
@@ -120,7 +121,7 @@ test('API-73 API-79 the sessions of an account are listed, and one that is ended
   browser,
 }) => {
   await comeIn(page, '/rng', 'promoter41');
-  const elsewhere = await browser.newContext();
+  const elsewhere = await newVisitor(browser);
   const other = await elsewhere.newPage();
   await comeIn(other, '/rng', 'promoter41');
   const headers = { Authorization: `Bearer ${await other.evaluate(() => sessionStorage.getItem('token'))}` };

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { operatorKey } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 
 const announcements = (page: Page) => page.getByRole('dialog', { name: /^(Announcements|Thông báo)$/ });
@@ -156,7 +157,7 @@ test('@phone the list gives way to the announcement, and Back brings it again', 
 });
 
 test.describe('the popup announcements', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ popups: true });
   const popups = (page: Page) => page.getByRole('dialog', { name: 'News from Lumo' });
 
   test('NOTICE-05 STORE-08 come once per session, on the home page', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { longAway, siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeFrom, expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
 
 const strict = siteAt('strict');

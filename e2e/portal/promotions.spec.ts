@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { openPage, watchConsole } from './support.ts';
 
 test('LOBBY-01 ROUTE-11 ROUTE-12 ROUTE-30 BANNER-02 a guest reads the promotions, one of them whole, and goes back', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { findLost } from './lost.ts';
 import { goInside, openPage } from './support.ts';
 

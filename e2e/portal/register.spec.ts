@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { expectAccessible, openPage } from './support.ts';
 import { codeSentTo, newName, newNumber, passByDragging, passByKeys, passWithoutPicture } from './verification.ts';
 

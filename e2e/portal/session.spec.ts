@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
 import { passWithoutPicture } from './verification.ts';
 

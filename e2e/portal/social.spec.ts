@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startProvider, type TestProvider } from '../../src/server/domain/social/testing.ts';
 import { signInProvider, siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openPage } from './support.ts';
 import { codeSentTo, newName, newNumber, passWithoutPicture } from './verification.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeFrom, expectAccessible } from './support.ts';
 
 const closed = siteAt('closed');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { lateTicket, merchantKey, siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
 import { comeFrom, comeIn, expectAccessible, newTicket } from './support.ts';
 
 test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once, and is refused the second time', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 
 test('LOBBY-01 SIDEBAR-03 SIDEBAR-11 a guest finds the ranks from the side bar, reads the rules and logs in', async ({

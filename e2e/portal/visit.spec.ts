@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { watchConsole } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
 import { findLost } from './lost.ts';
 import { goInside, goOn, newTicket, openPage, violations, watchConsole } from './support.ts';
 import { untranslated, wordsOnScreen } from './texts.ts';
