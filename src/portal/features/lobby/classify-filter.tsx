@@ -1,26 +1,27 @@
 import { Heart, History } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameClassify } from '../../../../generated/client/model/index.ts';
+import type { GameCategory, GameClassify } from '../../../../generated/client/model/index.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
-import type { LobbyFilters } from './lobby-filters.ts';
+import { type LobbyFilters, noFilters } from './lobby-filters.ts';
 import { ScrollerButton } from './scroller-button.tsx';
+import { useFavouriteGames } from './use-favourite-games.ts';
 
 type ClassifyFilterProps = {
+  readonly category: GameCategory;
   readonly gameClassify: GameClassify | undefined;
   readonly favourites: boolean;
   readonly recent: boolean;
-  /** The member's favourites here, as text; undefined while not known. */
-  readonly favouriteCount: string | undefined;
   readonly onChange: (changes: Pick<LobbyFilters, 'gameClassify' | 'favourites' | 'recent'>) => void;
 };
 
 /** One shelf of the lobby, or the member's own (LOBBY-08, LOBBY-09). */
 export const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilterProps) {
-  const { gameClassify, favourites, recent, favouriteCount, onChange } = props;
+  const { category, gameClassify, favourites, recent, onChange } = props;
   const { t } = useTranslation();
+  const { all, hasMore } = useFavouriteGames(category, noFilters);
   const membersOnly = useMembersOnly();
   const scroller = useScroller<HTMLFieldSetElement>();
 
@@ -46,7 +47,7 @@ export const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilter
         <Chip
           selected={favourites}
           icon={<Heart size={14} aria-hidden="true" className="stroke-2" />}
-          count={favouriteCount}
+          count={all > 0 ? `${all}${hasMore ? '+' : ''}` : undefined}
           onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: true, recent: false }))}
           className="h-9!"
         >

@@ -1,17 +1,21 @@
 import { History } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
 import { GameThumb } from '../../entities/game/game-thumb.tsx';
 import { useLaunch } from '../../entities/launch/use-launch.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { RecentGames } from './use-recent-games.ts';
+import { noFilters } from './lobby-filters.ts';
+import { useRecentGames } from './use-recent-games.ts';
 
 /** As many as stand side by side on a wide screen. */
 const MOST = 5;
 
 /** What the member played last here, one press from going on (LOBBY-09). It keeps its height, so that nothing moves. */
-export function ContinueStrip({ recent }: { readonly recent: RecentGames }) {
+export const ContinueStrip = memo(function ContinueStrip({ category }: { readonly category: GameCategory }) {
   const { t } = useTranslation();
+  const recent = useRecentGames(category, noFilters);
   const launch = useLaunch();
   const hasPast = useKeepsFavourites();
   if (!hasPast || recent.isError) return null;
@@ -48,4 +52,4 @@ export function ContinueStrip({ recent }: { readonly recent: RecentGames }) {
       )}
     </section>
   );
-}
+});

@@ -1,35 +1,72 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
+import type { LobbyGames } from './lobby-games.ts';
 import { LobbyResults } from './lobby-results.tsx';
 import { useCatalogueGames } from './use-catalogue-games.ts';
-import type { useFavouriteGames } from './use-favourite-games.ts';
-import type { RecentGames } from './use-recent-games.ts';
+import { useFavouriteGames } from './use-favourite-games.ts';
+import { useRecentGames } from './use-recent-games.ts';
 import { useSortedGames } from './use-sorted-games.ts';
 import { useStartOfResults } from './use-start-of-results.ts';
 
 type LobbyListProps = {
   readonly category: GameCategory;
   readonly filters: LobbyFilters;
-  readonly favourites: ReturnType<typeof useFavouriteGames>;
-  readonly recent: RecentGames;
+  /** The words that the server may be asked for, which follow those of the filters. */
+  readonly askedWords: string;
   readonly tiles: GameTiles;
   readonly onClear: () => void;
 };
 
 /** The games that pass the filters. Further pages of them come while one scrolls: the rest of the lobby stays as it is. */
-export function LobbyList({ category, filters, favourites, recent, tiles, onClear }: LobbyListProps) {
-  const { t } = useTranslation();
-  const own = filters.favourites || filters.recent;
-  const catalogue = useCatalogueGames(category, filters, !own && !filters.sort);
-  const sorted = useSortedGames(category, filters);
-  const other = filters.recent ? recent : filters.sort ? sorted : catalogue;
-  const list = filters.favourites ? favourites : other;
-
+export function LobbyList(props: LobbyListProps) {
+  const { filters } = props;
   const results = useRef<HTMLElement>(null);
   useStartOfResults(results, filters);
+  // Each reads its own games and no others: a key renders all that is here, and has a tenth of a second for it.
+  const List = listOf(filters);
+  return <List {...props} results={results} />;
+}
+
+type ListProps = LobbyListProps & { readonly results: RefObject<HTMLElement | null> };
+
+function listOf({ favourites, recent, sort }: LobbyFilters) {
+  if (favourites) return FavouriteList;
+  if (recent) return RecentList;
+  return sort ? SortedList : CatalogueList;
+}
+
+function FavouriteList(props: ListProps) {
+  const list = useFavouriteGames(props.category, props.filters);
+  return <Results {...props} list={list} favouritesOnly={list.all === 0} />;
+}
+
+function RecentList(props: ListProps) {
+  const list = useRecentGames(props.category, props.filters);
+  return <Results {...props} list={list} recentOnly={list.played.length === 0} />;
+}
+
+function SortedList(props: ListProps) {
+  return <Results {...props} list={useSortedGames(props.category, props.filters)} />;
+}
+
+function CatalogueList(props: ListProps) {
+  const { category, filters, askedWords } = props;
+  return <Results {...props} list={useCatalogueGames(category, filters, { askedWords })} />;
+}
+
+type ResultsProps = ListProps & {
+  readonly list: LobbyGames;
+  /** The member looks at an unfiltered list of favourites. */
+  readonly favouritesOnly?: boolean;
+  /** The member looks at an unfiltered list of what was played last. */
+  readonly recentOnly?: boolean;
+};
+
+function Results({ results, list, filters, askedWords: _, ...props }: ResultsProps) {
+  const { t } = useTranslation();
   return (
     <>
       <p role="status" className="sr-only">
@@ -42,15 +79,7 @@ export function LobbyList({ category, filters, favourites, recent, tiles, onClea
         className="mt-2.5 min-h-[50dvh] sm:mt-5"
       >
         <h2 className="sr-only">{t('lobby.games')}</h2>
-        <LobbyResults
-          category={category}
-          list={list}
-          tiles={tiles}
-          favouritesOnly={filters.favourites && favourites.all === 0}
-          recentOnly={filters.recent && recent.played.length === 0}
-          words={filters.gameName}
-          onClear={onClear}
-        />
+        <LobbyResults {...props} list={list} words={filters.gameName} />
       </section>
     </>
   );

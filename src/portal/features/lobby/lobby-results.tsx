@@ -17,9 +17,9 @@ type LobbyResultsProps = {
   readonly list: LobbyGames;
   readonly tiles: GameTiles;
   /** The member looks at an unfiltered list of favourites. */
-  readonly favouritesOnly: boolean;
+  readonly favouritesOnly?: boolean;
   /** The member looks at an unfiltered list of what was played last. */
-  readonly recentOnly: boolean;
+  readonly recentOnly?: boolean;
   /** The words that were searched for. */
   readonly words: string;
   readonly onClear: () => void;

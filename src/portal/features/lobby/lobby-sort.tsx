@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LobbyFilters, lobbySorts, type LobbySort as Sort } from './lobby-filters.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -8,7 +9,7 @@ type LobbySortProps = {
 };
 
 /** The order of a lobby: the most played first, or another. */
-export function LobbySort({ value, onChange }: LobbySortProps) {
+export const LobbySort = memo(function LobbySort({ value, onChange }: LobbySortProps) {
   const { t } = useTranslation();
   const options = (['popular', ...lobbySorts] as const).map((sort) => ({
     value: sort,
@@ -22,4 +23,4 @@ export function LobbySort({ value, onChange }: LobbySortProps) {
       onChange={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })}
     />
   );
-}
+});

@@ -8,10 +8,21 @@ import type { LobbyFilters } from './lobby-filters.ts';
 export function matchesFilters(game: Game, { vassalage, gameName, minBet }: LobbyFilters): boolean {
   if (vassalage && game.vassalage !== vassalage) return false;
   if (minBet && isMore(game.minBet, minBet)) return false;
-  const name = plain(game.gameName);
+  const name = plainName(game);
   return plain(gameName)
     .split(/\s+/)
     .every((word) => name.includes(word));
+}
+
+const plainNames = new WeakMap<Game, string>();
+
+/** Each key of a search looks through hundreds of names. */
+function plainName(game: Game): string {
+  const known = plainNames.get(game);
+  if (known !== undefined) return known;
+  const name = plain(game.gameName);
+  plainNames.set(game, name);
+  return name;
 }
 
 /** Without case and accents: the Vietnamese đ is a letter of its own to Unicode, but not to who searches. */

@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   getListGamesInfiniteQueryOptions,
@@ -33,14 +33,23 @@ export async function prefetchCatalogueGames(
   );
 }
 
+type Options = {
+  /** The words that the server may be asked for. Others of the filters narrow what is there. */
+  readonly askedWords?: string;
+  readonly enabled?: boolean;
+};
+
 /** The games of a category that pass the filters, page by page. */
-export function useCatalogueGames(category: GameCategory, filters: LobbyFilters, enabled: boolean): LobbyGames {
+export function useCatalogueGames(category: GameCategory, filters: LobbyFilters, options: Options = {}): LobbyGames {
+  const { askedWords = filters.gameName, enabled = true } = options;
+  const isAsked = askedWords === filters.gameName;
   const preview = useCallback((before: Pages | undefined) => before && narrowed(before, filters), [filters]);
-  const query = useListGamesInfinite(gameListParams(category, filters), {
+  const query = useListGamesInfinite(gameListParams(category, { ...filters, gameName: askedWords }), {
     query: {
       ...paging,
       enabled,
-      placeholderData: preview,
+      // While they are typed, the words before are shown by what came for them.
+      placeholderData: isAsked ? preview : keepPreviousData,
       staleTime: STALE_MS,
       // Either would fetch every loaded page again.
       refetchOnReconnect: false,
@@ -49,17 +58,18 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
       structuralSharing: false,
     },
   });
-  const { data, fetchNextPage, hasNextPage, refetch } = query;
+  const { fetchNextPage, hasNextPage, refetch } = query;
+  const data = isAsked ? query.data : preview(query.data);
   const games = useMemo(() => joinPages(data?.pages.map((page) => page.games) ?? []), [data]);
   const loadMore = useStableCallback(() => {
     // A page that is under way is not asked for again.
-    if (hasNextPage) fetchNextPage({ cancelRefetch: false });
+    if (hasNextPage && isAsked) fetchNextPage({ cancelRefetch: false });
   });
   return {
     games,
     total: data?.pages.at(-1)?.totalGames,
     isPending: query.isPending,
-    isStale: query.isPlaceholderData,
+    isStale: query.isPlaceholderData || !isAsked,
     isError: query.isError && !data,
     // Also of a list that another is about to take the place of: it stays as it is until then.
     hasMore: (data?.pages.length ?? 0) < (data?.pages.at(-1)?.totalPages ?? 0),
@@ -79,6 +89,17 @@ const PREVIEW_SIZE = 420;
  * answered at once. Where none of them fits, they stay as they are until then.
  */
 function narrowed(before: Pages, filters: LobbyFilters): Pages {
+  const known = narrowings.get(before);
+  if (known?.filters === filters) return known.pages;
+  const pages = narrow(before, filters);
+  narrowings.set(before, { filters, pages });
+  return pages;
+}
+
+/** What the last filters made of some pages: asked again, it is the same object, and nothing is rendered for it. */
+const narrowings = new WeakMap<Pages, { readonly filters: LobbyFilters; readonly pages: Pages }>();
+
+function narrow(before: Pages, filters: LobbyFilters): Pages {
   const last = before.pages.at(-1);
   const games = joinPages(before.pages.map((page) => page.games))
     .slice(0, PREVIEW_SIZE)

@@ -57,3 +57,20 @@ test('LOBBY-08 words are in the address when the typing pauses, the last of them
   await pause();
   expect(address()).toBe('?gameName=lot');
 });
+
+test('LOBBY-08 words hold at once, and are asked for when the frame that shows them is done', async () => {
+  const { lobby } = lobbyAt('/rng?gameName=lan');
+  const words = () => [lobby().filters.gameName, lobby().askedWords];
+  expect(words()).toEqual(['lan', 'lan']);
+  await act(async () => lobby().search('lant'));
+  expect(words()).toEqual(['lant', 'lan']);
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(words()).toEqual(['lant', 'lant']);
+});
+
+test('LOBBY-08 a choice right after a key has the words asked for with it', async () => {
+  const { lobby } = lobbyAt('/rng');
+  await act(async () => lobby().search('lotus'));
+  await act(async () => lobby().change({ vassalage: 'SAF' }));
+  expect(lobby().askedWords).toBe('lotus');
+});

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby-filters.ts';
 
@@ -19,13 +20,18 @@ export function useLobbyFilters() {
 
   /** Words that are searched for, as long as the address may lag behind. */
   const [typed, setTyped] = useState<string>();
+  /** Those of them that the server is asked for: in the frame that shows what is there already there is no time for it. */
+  const [asked, setAsked] = useState<string>();
   /** The words that went into the address last. */
   const [written, setWritten] = useState<string>();
   const [known, setKnown] = useState(inAddress);
   if (known !== inAddress) {
     setKnown(inAddress);
     // What comes into the address from elsewhere (Back, a cleared search) replaces what was typed.
-    if (inAddress.gameName === typed || inAddress.gameName !== written) setTyped(undefined);
+    if (inAddress.gameName === typed || inAddress.gameName !== written) {
+      setTyped(undefined);
+      setAsked(undefined);
+    }
   }
   const filters = useMemo(
     () => (typed === undefined ? inAddress : { ...inAddress, gameName: typed }),
@@ -33,13 +39,19 @@ export function useLobbyFilters() {
   );
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const callOff = useRef<() => void>(undefined);
+  const stop = useStableCallback(() => {
+    clearTimeout(pause.current);
+    callOff.current?.();
+  });
+  useEffect(() => stop, [stop]);
 
   const write = useStableCallback((changes: Partial<LobbyFilters>, replace: boolean) => {
     // Words go with whatever goes first: after a choice they would bring the address before it back.
-    clearTimeout(pause.current);
+    stop();
     const gameName = changes.gameName ?? typed;
     setTyped(gameName);
+    setAsked(gameName);
     setWritten(gameName);
     setParams((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), {
       preventScrollReset: true,
@@ -47,11 +59,14 @@ export function useLobbyFilters() {
     });
   });
   const search = useStableCallback((words: string) => {
+    stop();
     setTyped(words);
-    clearTimeout(pause.current);
+    callOff.current = afterPaint(() => startTransition(() => setAsked(words)));
     pause.current = setTimeout(() => write({}, true), ADDRESS_MS);
   });
   const change = useStableCallback((changes: Partial<LobbyFilters>) => write(changes, false));
   const clear = useStableCallback(() => write(noFilters, false));
-  return { filters, change, search, clear };
+  // Before the first key the words of the address are asked for, and so are those that have replaced what was typed.
+  const askedWords = typed === undefined ? inAddress.gameName : (asked ?? inAddress.gameName);
+  return { filters, askedWords, change, search, clear };
 }

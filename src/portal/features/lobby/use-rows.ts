@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { followScroll } from '../../lib/follow-scroll.ts';
 import { arrangeRows, type GridRows, type GridView, slotsFor } from './arrange-rows.ts';
 import { RowSlot } from './row-slot.ts';
+import { rowsAhead } from './rows-ahead.ts';
 import { sortRows } from './sort-rows.ts';
 
 type GridPlace = {
@@ -15,10 +16,6 @@ type GridPlace = {
   /** How many rows fit on the screen, those that are cut off included. */
   readonly rowsOnScreen: number;
 };
-
-/** Fetched when so many loaded rows are left below the screen: first for who does not scroll, then for who does. */
-const ROWS_AHEAD = 3;
-const ROWS_AHEAD_SCROLLING = 9;
 
 /**
  * Keeps the rows around the screen in slots while the page scrolls, and says whether the loaded rows come to an end.
@@ -42,8 +39,7 @@ export function useRows(grid: GridRows, { list, top, viewHeight, rowsOnScreen }:
     const arrange = () => {
       // As the last scroll told it: to ask the window would have everything laid out that has just changed.
       const last = arrangeRows(slots, grid, viewOf(scroll.current, top, viewHeight));
-      const ahead = scroll.current.y > 0 ? ROWS_AHEAD_SCROLLING : ROWS_AHEAD;
-      setNearEnd(last >= grid.rows.length - ahead);
+      setNearEnd(last >= grid.rows.length - rowsAhead({ ...scroll.current, rowsOnScreen }));
       if (!scroll.current.isMoving && list.current) sortRows(list.current);
     };
     let row: number | undefined;
@@ -64,7 +60,7 @@ export function useRows(grid: GridRows, { list, top, viewHeight, rowsOnScreen }:
         flushSync(arrange);
       },
     );
-  }, [slots, grid, list, top, viewHeight, hasMoved]);
+  }, [slots, grid, list, top, viewHeight, rowsOnScreen, hasMoved]);
 
   const shown = hasMoved ? count : rowsOnScreen + 2 * grid.overscan;
   return { slots: slots.slice(0, Math.min(shown, grid.count)), isNearEnd };

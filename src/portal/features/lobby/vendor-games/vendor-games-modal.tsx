@@ -33,7 +33,7 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
   const gameName = searchWords(params.get('vendorGames.name') ?? '');
   // The same object for the same filters: while an answer is under way, a new one would be drawn for again and again.
   const filters = useMemo(() => ({ ...noFilters, vassalage, gameName }), [vassalage, gameName]);
-  const list = useCatalogueGames(gameType, filters, vendor !== undefined);
+  const list = useCatalogueGames(gameType, filters, { enabled: vendor !== undefined });
 
   const title = vendor ? t('lobbies.vendorGames.title', { vendor: vendor.vendorName }) : t('common.loading');
   if (vendors && !vendor) {
