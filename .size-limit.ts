@@ -9,7 +9,7 @@ const texts = (language: string, ...areas: readonly string[]) =>
 
 /** What `/index` runs on. */
 const home = [portal('main.tsx'), portal('features/home/home-page.tsx')];
-const carousel = [portal('features/banner/create-slider.ts')];
+const carousel = ['create-slider.ts', 'carousel-controls.tsx'].map((file) => portal(`features/banner/${file}`));
 /** What the first press on the login fetches, and the encryption with which it is sent. */
 const login = [
   portal('app/modals/auth-modal.tsx'),

@@ -6,7 +6,6 @@ import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { type BannerSize, bannerMeasures } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
-import { CarouselControls } from './carousel-controls.tsx';
 import { useSlider } from './use-slider.ts';
 
 type CarouselProps = {
@@ -23,7 +22,8 @@ export function Carousel({ banners, size }: CarouselProps) {
   const { t } = useTranslation();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { slider, index } = useSlider(root, isCalm);
+  const { moving, index } = useSlider(root, isCalm);
+  const slider = moving?.slider;
   const onNext = useCallback(() => slider?.next(), [slider]);
   const autoplay = useAutoplay({ enabled: slider !== undefined && !isCalm, index, onNext });
 
@@ -64,16 +64,16 @@ export function Carousel({ banners, size }: CarouselProps) {
           ))}
         </div>
       </div>
-      {slider && (
-        <CarouselControls
+      {moving && (
+        <moving.Controls
           size={size}
           count={count}
           current={index % count}
           paused={autoplay.paused}
           onTogglePaused={isCalm ? undefined : autoplay.togglePaused}
           onGoTo={goTo}
-          onNext={slider.next}
-          onPrevious={slider.previous}
+          onNext={moving.slider.next}
+          onPrevious={moving.slider.previous}
         />
       )}
     </section>

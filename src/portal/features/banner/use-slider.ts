@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Slider } from './create-slider.ts';
+import type { movingParts } from './moving-parts.ts';
 
 const SPEED_MS = 600;
 
+type Moving = { readonly slider: Slider; readonly Controls: typeof movingParts.Controls };
+
 /**
  * Lets the carousel take over the slides in `root` once the first picture is there and the browser has time. Until
- * then, and where its code does not arrive, there is no slider and the first slide stands still.
+ * then, and where its code does not arrive, there is neither slider nor controls and the first slide stands still.
  */
 export function useSlider(root: HTMLElement | null, isCalm: boolean) {
-  const [slider, setSlider] = useState<Slider>();
+  const [moving, setMoving] = useState<Moving>();
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
@@ -17,21 +20,24 @@ export function useSlider(root: HTMLElement | null, isCalm: boolean) {
     let gone = false;
     let created: Slider | undefined;
     const stopWaiting = afterFirstPicture(root, async () => {
-      const module = await import('./create-slider.ts').catch(() => undefined);
-      if (gone || !module) return;
-      created = module.createSlider(root, isCalm ? 0 : SPEED_MS, setIndex);
-      setSlider(created);
+      const parts = await import('./moving-parts.ts').then(
+        (module) => module.movingParts,
+        () => undefined,
+      );
+      if (gone || !parts) return;
+      created = parts.createSlider(root, isCalm ? 0 : SPEED_MS, setIndex);
+      setMoving({ slider: created, Controls: parts.Controls });
     });
     return () => {
       gone = true;
       stopWaiting();
       created?.destroy();
-      setSlider(undefined);
+      setMoving(undefined);
       setIndex(0);
     };
   }, [root, isCalm]);
 
-  return { slider, index };
+  return { moving, index };
 }
 
 /** Runs when the first picture has loaded, or has failed to, and the browser is idle. Returns the way to call it off. */
