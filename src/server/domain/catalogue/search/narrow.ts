@@ -34,7 +34,7 @@ export function narrow(
     const failed = passes.length === 0 ? passes : passes.filter(({ pass }) => !pass(indexed));
     if (failed.length > 1) continue;
     // What one filter alone keeps out is what another value of that filter would let in.
-    const [only] = failed;
+    const only = failed[0];
     if (only === undefined) passed.push(place);
     codes.count(counts, place, only?.facet);
   }

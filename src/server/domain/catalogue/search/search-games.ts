@@ -4,7 +4,7 @@ import type { Serialized } from '../../../handlers/serialized.ts';
 import type { Services } from '../../../services.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
-import type { CatalogueSnapshot, IndexedGame } from '../snapshot.ts';
+import type { CatalogueSnapshot } from '../snapshot.ts';
 import { facetsOf } from './facets.ts';
 import { findGames } from './find-games.ts';
 import { narrow } from './narrow.ts';
@@ -86,10 +86,13 @@ function inOrder(
   const order = index.order(sort === 'relevance' ? 'popular' : sort);
   const fits = sort === 'relevance' && words.length > 0;
   // One number says both: games that fit better come first, and among those that fit alike the order decides.
-  const keys = Float64Array.from(places, (place) => {
+  const keys = new Float64Array(places.length);
+  const phrase = words.join(' ');
+  // Thousands of them: what walks over an array by an iterator takes several times as long.
+  places.forEach((place, at) => {
     const game = games[place];
     const rank = order.ranks[place] ?? 0;
-    return fits && game !== undefined ? rank - fitness(game, words) * games.length : rank;
+    keys[at] = fits && game !== undefined ? rank - fitness(game.text, words, phrase) * games.length : rank;
   });
   return Array.from(keys.sort().subarray(0, most), (key) => {
     const rank = ((key % games.length) + games.length) % games.length;
@@ -98,9 +101,11 @@ function inOrder(
 }
 
 /** How well the words fit: the exact name best, then whole words of it, beginnings of them, and the vendor last. */
-function fitness({ text }: IndexedGame, words: readonly string[]): number {
-  if (text === words.join(' ')) return words.length * 2 + 1;
-  return words.reduce((sum, word) => sum + fitOf(text, word), 0);
+function fitness(text: string, words: readonly string[], phrase: string): number {
+  if (text === phrase) return words.length * 2 + 1;
+  let sum = 0;
+  for (const word of words) sum += fitOf(text, word);
+  return sum;
 }
 
 /** 2 for a whole word of the text, 1 for the beginning of one, 0 for neither. */
