@@ -43,6 +43,7 @@ async function look(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
   await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
   await expect(page.locator('[data-first-picture]')).toHaveCount(0);
   await expect(screen.ready(page)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
   await expect.poll(() => page.evaluate(knownFaces)).toBe(10);
   await page.evaluate(drawn);

@@ -78,7 +78,13 @@ export const screens: readonly Screen[] = [
     ...member,
     ready: (page) => page.getByRole('dialog').getByRole('log'),
   },
-  { name: 'vip', path: '/vip', width: 'phone', ...member, ready: (page) => page.getByRole('progressbar') },
+  {
+    name: 'vip',
+    path: '/vip',
+    width: 'phone',
+    ...member,
+    ready: (page) => page.getByRole('progressbar', { name: 'Progress to Flame' }),
+  },
   {
     name: 'promotions',
     path: '/promotions',
