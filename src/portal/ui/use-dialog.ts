@@ -35,7 +35,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     onCancel(event) {
       // A file input inside sends `cancel` too.
       if (event.target !== ref.current) return;
-      // Before the visitor's first press Esc cannot be prevented: the platform closes it, and says so in a moment.
+      // Of two Esc without a press between them the second cannot be prevented: the platform closes it and says so.
       if (!event.cancelable) return;
       event.preventDefault();
       onClose?.();

@@ -8,7 +8,7 @@ import { CAPTCHA_LETTERS } from './drawing/glyphs.ts';
 import { isProof, newWork } from './proof-of-work.ts';
 import { newSecret, secretHash } from './secret.ts';
 
-/** Bits: a few seconds of a cheap phone, for who cannot read the image. */
+/** Bits: four times the work of the slider's, for who cannot read the image. */
 const DIFFICULTY = 18;
 const LENGTH = 4;
 

@@ -14,8 +14,8 @@ import { geetestFields, giveSliderTicket } from './tickets.ts';
 import { isHandDrawn } from './track.ts';
 
 /**
- * Bits: about a second of a cheap phone, a tenth of a computer. Luck makes one in a hundred five times as long; what
- * holds a machine off is the rate limit.
+ * Bits: 65,000 hashes on average, a tenth of a second of a computer. Luck makes one in a hundred five times as long. A
+ * program of its own is much quicker at it than a browser: more bits would cost people more than machines.
  */
 const DIFFICULTY = 16;
 /** Pixels that a drag may miss by. */

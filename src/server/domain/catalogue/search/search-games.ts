@@ -88,7 +88,6 @@ function inOrder(
   // One number says both: games that fit better come first, and among those that fit alike the order decides.
   const keys = new Float64Array(places.length);
   const phrase = words.join(' ');
-  // Thousands of them: what walks over an array by an iterator takes several times as long.
   places.forEach((place, at) => {
     const game = games[place];
     const rank = order.ranks[place] ?? 0;
