@@ -6,12 +6,12 @@
 /** This long (ms) after the end of a scroll the page rests. The throttle of the lazy images (PERF-06). */
 export const REST_MS = 200;
 /** What a frame has for pictures (ms); the rest of it is the browser's. */
-const ROOM_MS = 12;
+const ROOM_MS = 10;
 /**
- * What a picture costs, in steps of a filling: drawings are documents of their own to a browser, which takes them apart
- * on the main thread. So one measure, the time that such a step takes, tells how fast a device is at both.
+ * What a picture costs, in steps of a filling: to fetch it, to lay out its tile and to paint that again. So one measure,
+ * the time that such a step takes, tells how fast a device is at both.
  */
-const PICTURE_COST = 12;
+const PICTURE_COST = 16;
 /** So many rows may wait before two are filled at the same time, twice as many before three, and so on. */
 const ROWS_WAITING = 3;
 
@@ -34,8 +34,11 @@ let moved = false;
 let errandWaited = false;
 let scrolling = false;
 let lastScroll = Number.NEGATIVE_INFINITY;
-/** How long a step of a filling takes on this device (ms), the latest counting most; undefined while that is not known. */
+/** How long the last steps of fillings took on this device, on average (ms); undefined while that is not known. */
 let fillMs: number | undefined;
+let stepsTaken = 0;
+/** So many steps count: some take a tenth of others, and a few quick ones in a row must not pass for a quick device. */
+const STEPS_COUNTED = 32;
 /** Clocks that show whole milliseconds would make it nothing. */
 const LEAST_FILL_MS = 0.2;
 
@@ -91,7 +94,9 @@ export function watchScrolling(): () => void {
   window.addEventListener('scroll', onScroll, { passive: true, capture: true });
   window.addEventListener('scrollend', onEnd, { capture: true });
   return () => {
-    onEnd();
+    // The next page is at rest, whatever moved before.
+    scrolling = false;
+    lastScroll = Number.NEGATIVE_INFINITY;
     window.removeEventListener('scroll', onScroll, { capture: true });
     window.removeEventListener('scrollend', onEnd, { capture: true });
   };
@@ -140,7 +145,9 @@ function fill(filling: Filling): void {
   const step = filling();
   const took = performance.now() - begin;
   if (step === 'done') fillings.delete(filling);
-  if (step === 'filled') fillMs = Math.max(LEAST_FILL_MS, fillMs === undefined ? took : fillMs + (took - fillMs) / 8);
+  if (step !== 'filled') return;
+  stepsTaken = Math.min(stepsTaken + 1, STEPS_COUNTED);
+  fillMs = Math.max(LEAST_FILL_MS, fillMs === undefined ? took : fillMs + (took - fillMs) / stepsTaken);
 }
 
 function byPlace(): readonly Beginning[] {
