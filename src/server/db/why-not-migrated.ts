@@ -11,7 +11,7 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
   const extension = message.includes('EXTENSION IF NOT EXISTS pg_trgm');
   if (code === '42501' && extension) {
     return new StartError(
-      'The user of DATABASE_URL may not create the extension pg_trgm, which search needs; let an administrator run `create extension pg_trgm` in this database once.',
+      'The user of DATABASE_URL may not create the extension pg_trgm, which the migrations need; let an administrator run `create extension pg_trgm` in this database once.',
     );
   }
   if (code === '42501') {
@@ -22,7 +22,7 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
   // Not among the server's files: what it says differs between versions.
   if (extension && (code === '0A000' || code === '58P01')) {
     return new StartError(
-      'The database server of DATABASE_URL does not have the extension pg_trgm, which search needs; install it (on most systems it comes with postgresql-contrib).',
+      'The database server of DATABASE_URL does not have the extension pg_trgm, which the migrations need; install it (on most systems it comes with postgresql-contrib).',
     );
   }
   return undefined;

@@ -71,8 +71,6 @@ export const games = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     maintenance: boolean('maintenance').notNull().default(false),
     maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, precision: 3 }),
-    /** Folded name, vendor and vendor's code, a space before each word: triggers write it, search reads it. */
-    searchText: text('search_text').notNull().default(''),
   },
   (t) => [
     foreignKey({
@@ -82,7 +80,6 @@ export const games = pgTable(
     }),
     unique('games_vendor_game').on(t.vendorCode, t.gameId),
     uniqueIndex('games_vendor_name').on(t.vendorCode, sql`lower(${t.name})`),
-    index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
     check('games_rtp_basis_points', sql`${t.rtp} between 0 and 10000`),
     check('games_min_bet_positive', sql`${t.minBet} >= 0`),
   ],

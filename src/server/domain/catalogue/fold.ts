@@ -1,7 +1,7 @@
 /**
  * A text as search sees it: no case, no accents, `đ` is `d`, an apostrophe joins, signs and spaces part. `Xóc Đĩa`
- * becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`. The database's `fold_text` does exactly the same, in
- * every locale: that is why the signs are listed rather than left to a class of Unicode.
+ * becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`. The signs are listed rather than left to a class of
+ * Unicode: what is found must not depend on which version of Unicode a server knows.
  */
 export function fold(text: string): string {
   return text

@@ -1,10 +1,10 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { games, vendorCategories, vendors } from '../../db/schema/catalogue.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorCategoryRow = typeof vendorCategories.$inferSelect;
-export type GameRow = Omit<typeof games.$inferSelect, 'searchText'>;
+export type GameRow = typeof games.$inferSelect;
 
 /** The catalogue as the database holds it. */
 export interface CatalogueRows {
@@ -14,9 +14,6 @@ export interface CatalogueRows {
   /** The most played first. */
   readonly games: readonly GameRow[];
 }
-
-// What search reads stays in the database.
-const { searchText: _, ...gameColumns } = getTableColumns(games);
 
 /**
  * Reads the whole catalogue. The version is read first: what changes meanwhile has a higher one, so it is read again
@@ -30,7 +27,7 @@ export async function readRows(db: Queries): Promise<CatalogueRows> {
     vendors: await orm.select().from(vendors).orderBy(asc(vendors.position), asc(vendors.code)),
     vendorCategories: await orm.select().from(vendorCategories),
     games: await orm
-      .select(gameColumns)
+      .select()
       .from(games)
       .where(eq(games.enabled, true))
       .orderBy(desc(games.popularity), asc(games.nodeId)),

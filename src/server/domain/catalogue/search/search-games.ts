@@ -6,11 +6,10 @@ import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
 import { facetsOf } from './facets.ts';
-import { findGames } from './find-games.ts';
 import { narrow } from './narrow.ts';
 import { type SearchIndex, searchIndexOf } from './search-index.ts';
 
-type Needs = Pick<Services, 'db' | 'catalogue'>;
+type Needs = Pick<Services, 'catalogue'>;
 type SearchQuery = Operations['searchGames']['query'];
 
 const answers = new AnswerCache<SearchGamesResponse>(8 * 1024 * 1024);
@@ -26,19 +25,18 @@ export async function searchGames(
   const { gameType, vassalage, gameClassify, features, minBet, minRtp, sort, pageNo, pageSize } = query;
   const words = wordsOf(query.keyword ?? '');
   const key = [language, words, gameType, vassalage, gameClassify, features, minBet, minRtp, sort, pageNo, pageSize];
-  return answers.get(snapshot, key, () => search(services, snapshot, words, query, language));
+  return answers.get(snapshot, key, () => search(snapshot, words, query, language));
 }
 
-async function search(
-  { db }: Needs,
+function search(
   snapshot: CatalogueSnapshot,
   typed: readonly string[],
   query: SearchQuery,
   language: Language,
-): Promise<SearchGamesResponse> {
+): SearchGamesResponse {
   const index = searchIndexOf(snapshot);
   const words = typed.map((word) => meant(index, word));
-  const found = await placesOf(db, snapshot, index, words);
+  const found = placesOf(snapshot, index, words);
   const { places, tally } = narrow(snapshot.games, index.facetCodes, found, query);
   const { pageNo, pageSize } = query;
   const from = (pageNo - 1) * pageSize;
@@ -62,16 +60,14 @@ function meant({ vocabulary }: SearchIndex, word: string): string | undefined {
   return vocabulary.has(word) ? word : vocabulary.nearest(word);
 }
 
-async function placesOf(
-  db: Needs['db'],
+function placesOf(
   snapshot: CatalogueSnapshot,
-  index: SearchIndex,
+  { vocabulary }: SearchIndex,
   words: readonly (string | undefined)[],
-): Promise<Iterable<number>> {
+): Iterable<number> {
   if (words.length === 0) return snapshot.games.keys();
-  const known = [...new Set(words)].flatMap((word) => word ?? []);
   if (words.includes(undefined)) return [];
-  return index.placesOf(await findGames(db, known));
+  return vocabulary.placesOf([...new Set(words)].flatMap((word) => word ?? []));
 }
 
 /** The first games of the order asked for. */

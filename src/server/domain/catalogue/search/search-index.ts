@@ -25,23 +25,11 @@ export interface Order {
 export class SearchIndex {
   readonly #games: readonly IndexedGame[];
   readonly #orders = new Map<FixedSort, Order>();
-  #places: ReadonlyMap<number, number> | undefined;
   #facetCodes: FacetCodes | undefined;
   #vocabulary: Vocabulary | undefined;
 
   constructor(games: readonly IndexedGame[]) {
     this.#games = games;
-  }
-
-  /** The places of games among those of the snapshot, the most played first; what is not in it is left out. */
-  placesOf(nodeIds: readonly number[]): number[] {
-    this.#places ??= new Map(this.#games.map(({ game }, place) => [Number(game.nodeId), place]));
-    const places: number[] = [];
-    for (const nodeId of nodeIds) {
-      const place = this.#places.get(nodeId);
-      if (place !== undefined) places.push(place);
-    }
-    return places;
   }
 
   get facetCodes(): FacetCodes {
@@ -50,7 +38,7 @@ export class SearchIndex {
   }
 
   get vocabulary(): Vocabulary {
-    this.#vocabulary ??= new Vocabulary(countWords(this.#games));
+    this.#vocabulary ??= new Vocabulary(placesOfWords(this.#games), this.#games.length);
     return this.#vocabulary;
   }
 
@@ -81,16 +69,21 @@ export class SearchIndex {
   }
 }
 
-function countWords(games: readonly IndexedGame[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Where the games stand that have each word in their name, or in the name or the code of their vendor. */
+function placesOfWords(games: readonly IndexedGame[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
   const vendorWords = new Map<string, readonly string[]>();
-  for (const { game, text } of games) {
+  for (const [place, { game, text }] of games.entries()) {
     const ofVendor = vendorWords.get(game.vassalage) ?? fold(`${game.vendorName} ${game.vassalage}`).split(' ');
     vendorWords.set(game.vassalage, ofVendor);
-    for (const word of new Set([...text.split(' '), ...ofVendor])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set([...text.split(' '), ...ofVendor])) {
+      const having = places.get(word);
+      if (having) having.push(place);
+      else places.set(word, [place]);
+    }
   }
-  counts.delete('');
-  return counts;
+  places.delete('');
+  return places;
 }
 
 const indexes = new WeakMap<CatalogueSnapshot, SearchIndex>();

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Vocabulary } from './vocabulary.ts';
 
-const vocabulary = (...words: readonly string[]) => new Vocabulary(new Map(words.map((word) => [word, 1])));
+const vocabulary = (...words: readonly string[]) =>
+  new Vocabulary(new Map(words.map((word, place) => [word, [place]])), words.length);
 
 describe('a word', () => {
   const words = vocabulary('dragon', 'dragonfly', 'koi', 'lantern', 'promenade', 'road');
@@ -32,11 +33,11 @@ describe('a word', () => {
   });
 
   test('is corrected to what most games have', () => {
-    const games = new Map([
-      ['tiger', 2],
-      ['timer', 7],
+    const places = new Map([
+      ['tiger', [0]],
+      ['timer', [1, 2]],
     ]);
-    expect(new Vocabulary(games).nearest('tixer')).toBe('timer');
+    expect(new Vocabulary(places, 3).nearest('tixer')).toBe('timer');
   });
 
   test('is found by its beginning', () => {
@@ -81,6 +82,24 @@ test('what is passed over is never what was meant', () => {
       const meant = vocabulary(...words).nearest(typed);
       expect(meant !== undefined).toBe(best <= most);
       if (meant !== undefined) expect(nearestBeginning(meant, typed)).toBe(best);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the games of some words are those that have a word for each that begins so', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(word, { maxLength: 4 }), { maxLength: 8 }), fc.array(word), (games, asked) => {
+      const places = new Map<string, number[]>();
+      for (const [place, words] of games.entries()) {
+        for (const one of words) places.set(one, [...(places.get(one) ?? []), place]);
+      }
+      const expected = games.flatMap((words, place) =>
+        asked.length > 0 && asked.every((beginning) => words.some((one) => one.startsWith(beginning))) ? [place] : [],
+      );
+      const found = new Vocabulary(places, games.length).placesOf(asked);
+      expect([...found].sort((a, b) => a - b)).toEqual(expected);
     }),
     { numRuns: 500 },
   );

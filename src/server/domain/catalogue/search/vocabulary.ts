@@ -9,15 +9,36 @@ interface Candidate {
   readonly games: number;
 }
 
-/** The words that searches can find, and what is meant by those that they cannot. */
+/** The words that searches can find, the games that have them, and what is meant by words that no game has. */
 export class Vocabulary {
   readonly #words: readonly string[];
-  readonly #games: ReadonlyMap<string, number>;
+  readonly #places: ReadonlyMap<string, readonly number[]>;
+  readonly #games: number;
 
-  /** `games` tells of each folded word how many games have it. */
-  constructor(games: ReadonlyMap<string, number>) {
+  /** `places` tells of each folded word where the games stand that have it, of so many `games`. */
+  constructor(places: ReadonlyMap<string, readonly number[]>, games: number) {
+    this.#places = places;
     this.#games = games;
-    this.#words = [...games.keys()].sort();
+    this.#words = [...places.keys()].sort();
+  }
+
+  /** The places of the games that have all the words, each as the beginning of one of theirs, in no order. */
+  placesOf(beginnings: readonly string[]): readonly number[] {
+    // How many of the words, one after the other, each game has.
+    const had = new Uint16Array(this.#games);
+    let found: readonly number[] = [];
+    for (const [before, beginning] of beginnings.entries()) {
+      const having: number[] = [];
+      for (let at = this.#from(beginning); this.#words[at]?.startsWith(beginning); at++) {
+        for (const place of this.#places.get(this.#words[at] ?? '') ?? []) {
+          if (had[place] !== before) continue;
+          had[place] = before + 1;
+          having.push(place);
+        }
+      }
+      found = having;
+    }
+    return found;
   }
 
   /** Whether some word begins so. */
@@ -43,7 +64,7 @@ export class Vocabulary {
       const { whole, beginning, tooFar } = table.walk(word);
       const distance = Math.min(whole, beginning);
       if (distance <= most) {
-        const candidate = { word, distance, whole: whole === distance, games: this.#games.get(word) ?? 0 };
+        const candidate = { word, distance, whole: whole === distance, games: this.#places.get(word)?.length ?? 0 };
         if (best === undefined || isBetter(candidate, best)) best = candidate;
       }
       at = tooFar === undefined || beginning <= most ? at + 1 : this.#from(`${tooFar}\uffff`);
