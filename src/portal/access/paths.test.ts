@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { lobbyPath, loginPath, promotionPath, safeRedirect } from './paths.ts';
+import { categoryPaths, loginPath, promotionPath, safeRedirect } from './paths.ts';
 
 describe('where a login leads', () => {
   test('ROUTE-27 is a path of this portal', () => {
@@ -44,12 +44,9 @@ test.each([
   ['SPORTS', '/sports'],
   ['ESPORTS', '/esports'],
   ['INHOUSE', '/inhouse'],
-] as const)('ROUTE-10 %s has its lobby at %s', (category, path) => expect(lobbyPath(category)).toBe(path));
-
-test('ROUTE-10 the lotteries have no lobby', () => {
-  expect(lobbyPath('LOTT')).toBeUndefined();
-  expect(lobbyPath('ELOTT')).toBeUndefined();
-});
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/elott'],
+] as const)('ROUTE-10 %s has its page at %s', (category, path) => expect(categoryPaths[category]).toBe(path));
 
 test('ROUTE-30 a promotion has an address of its own, whatever its id is made of', () => {
   expect(promotionPath('17')).toBe('/promotions/17');

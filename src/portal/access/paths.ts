@@ -50,11 +50,12 @@ export const lobbies = {
   ESPORTS: paths.esports,
 } as const satisfies Partial<Record<GameCategory, string>>;
 
-/** The lobby of a category, undefined while the portal has none for it. */
-export function lobbyPath(category: GameCategory): string | undefined {
-  const known: Partial<Record<GameCategory, string>> = lobbies;
-  return known[category];
-}
+/** The page of each category. */
+export const categoryPaths: Readonly<Record<GameCategory, string>> = {
+  ...lobbies,
+  LOTT: paths.lottery,
+  ELOTT: paths.eLottery,
+};
 
 /** Where one plays, or gets something for playing: a site for agents has none of it. */
 const playing: readonly string[] = [

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendorTypes } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
-import { isForPlayers, lobbies, paths } from '../../access/paths.ts';
+import { categoryPaths, isForPlayers, paths } from '../../access/paths.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 import type { i18n } from '../../i18n/i18n.ts';
@@ -30,12 +30,6 @@ const offers: readonly FixedEntry[] = [
   { to: paths.vip, label: (t) => t('shell.sideBar.vip'), Icon: Crown },
   { to: paths.pointMall, label: (t) => t('shell.sideBar.pointMall'), Icon: Store },
 ];
-
-const categoryPaths: Readonly<Record<GameCategory, string>> = {
-  ...lobbies,
-  LOTT: paths.lottery,
-  ELOTT: paths.eLottery,
-};
 
 /**
  * The entries of the menu in their groups: home and each category that has vendors, the house's own first, then what

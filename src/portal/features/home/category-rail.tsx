@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
-import { lobbyPath } from '../../access/paths.ts';
+import { categoryPaths } from '../../access/paths.ts';
 import { categoryArt } from '../../entities/category/category.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The ways into the lobbies: each category that has vendors and a page. */
+/** The ways into the categories that have vendors. */
 export function CategoryRail() {
   const { t } = useTranslation();
   const { data, isPending } = useListVendors();
-  const links = (data?.data.lanes ?? []).flatMap(({ title }) => {
-    const path = lobbyPath(title);
-    return path ? [{ title, path }] : [];
-  });
+  const lanes = data?.data.lanes ?? [];
   if (isPending) return <Skeleton className="mt-3.5 h-19 rounded-lg lg:mt-5 lg:h-21" />;
-  if (links.length === 0) return null;
+  if (lanes.length === 0) return null;
   return (
     <nav
       aria-label={t('home.categories')}
       className="-mx-gutter mt-3.5 flex gap-2.5 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:mt-5 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0"
     >
-      {links.map(({ title, path }) => (
-        <Link key={title} to={path} className={CARD}>
+      {lanes.map(({ title }) => (
+        <Link key={title} to={categoryPaths[title]} className={CARD}>
           <img
             src={categoryArt(title)}
             alt=""
@@ -30,7 +27,7 @@ export function CategoryRail() {
             decoding="async"
             className="absolute inset-0 -z-1 size-full object-cover"
           />
-          {t(`common.category.${title}`)}
+          {title === 'LIVE' ? t('home.live') : t(`common.category.${title}`)}
         </Link>
       ))}
     </nav>

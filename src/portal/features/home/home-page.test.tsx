@@ -41,6 +41,7 @@ beforeEach(() => {
             { title: 'SPORTS', cards: [card('GOA', 'Goalpost')] },
             { title: 'RNG', cards: [card('SAF', 'Saffron Play', { isHot: true }), card('NOR', 'Northlight')] },
             { title: 'ESPORTS', cards: [card('AV', 'Arena Vista', { maintenance: true })] },
+            { title: 'LOTT', cards: [card('TCG_SEA', 'Sea Lottery')] },
           ],
         },
       },
@@ -76,6 +77,12 @@ describe('the home page', () => {
     expect(address()).toBe('/rng?vassalage=NOR');
   });
 
+  test('a lottery vendor leads to the page of the lotteries', async () => {
+    const { user, address } = renderInPortal(<HomePage />);
+    await user.click(within(await lane('Lottery')).getByRole('link', { name: /^Sea Lottery/ }));
+    expect(address()).toBe('/lottery');
+  });
+
   test('LOBBY-05 LOBBY-22 a vendor of a category with direct launch is started at once', async () => {
     setToken('pt_session');
     const { user, address } = renderInPortal(<HomePage />);
@@ -92,10 +99,16 @@ describe('the home page', () => {
     clearSession();
   });
 
-  test('the rail leads to the categories that have vendors and a page', async () => {
+  test('the rail leads to the categories that have vendors', async () => {
     renderInPortal(<HomePage />);
     const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
-    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Sports', 'Slots', 'Esports']);
+    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Sports',
+      'Slots',
+      'Esports',
+      'Lottery',
+    ]);
+    expect(rail.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
     expect(rail.getByRole('link', { name: 'Slots' }).querySelector('img')?.getAttribute('src')).toBe(
       '/art/category/RNG.webp',
     );

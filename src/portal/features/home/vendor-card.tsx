@@ -1,20 +1,20 @@
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import type { VendorCard as Vendor } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 type VendorCardProps = {
   readonly card: Vendor;
-  /** The lobby that shows the vendor's games. */
-  readonly lobby: string | undefined;
+  /** The page that shows the vendor's games. */
+  readonly to: To;
   /** Starts the vendor's own lobby, in place of showing its games (LOBBY-22). */
   readonly onLaunch: (() => void) | undefined;
 };
 
 /** A vendor within its lane (ENTITY-22): icon, name, mark, how many games. */
-export function VendorCard({ card, lobby, onLaunch }: VendorCardProps) {
+export function VendorCard({ card, to, onLaunch }: VendorCardProps) {
   const { t } = useTranslation();
   const content = (
     <>
@@ -45,22 +45,17 @@ export function VendorCard({ card, lobby, onLaunch }: VendorCardProps) {
   );
   if (onLaunch) {
     return (
-      <button type="button" onClick={onLaunch} className={cn(CARD, LIVELY, 'w-full text-left')}>
+      <button type="button" onClick={onLaunch} className={cn(CARD, 'w-full text-left')}>
         {content}
       </button>
     );
   }
-  if (!lobby) return <div className={CARD}>{content}</div>;
   return (
-    <Link
-      to={{ pathname: lobby, search: new URLSearchParams({ vassalage: card.vassalage }).toString() }}
-      className={cn(CARD, LIVELY)}
-    >
+    <Link to={to} className={CARD}>
       {content}
     </Link>
   );
 }
 
 const CARD =
-  'flex h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 px-3 light:shadow-1 max-sm:gap-2.5 max-sm:px-2.5';
-const LIVELY = 'transition-colors hover:border-line-strong hover:bg-surface-2';
+  'flex h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 px-3 transition-colors hover:border-line-strong hover:bg-surface-2 light:shadow-1 max-sm:gap-2.5 max-sm:px-2.5';

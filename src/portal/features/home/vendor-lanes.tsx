@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { VendorLane } from '../../../../generated/client/model/index.ts';
-import { lobbyPath } from '../../access/paths.ts';
+import type { VendorCard as Card, VendorLane } from '../../../../generated/client/model/index.ts';
+import { categoryPaths, lobbies } from '../../access/paths.ts';
 import { isDirectLaunch } from '../../entities/launch/direct-launch.ts';
 import type { Launchable } from '../../entities/launch/launchable.ts';
 import { useLaunch } from '../../entities/launch/use-launch.ts';
@@ -45,25 +45,23 @@ type LaneProps = { readonly lane: VendorLane; readonly onLaunch: (what: Launchab
 function Lane({ lane, onLaunch }: LaneProps) {
   const { t } = useTranslation();
   const title = t(`common.category.${lane.title}`);
-  const path = lobbyPath(lane.title);
+  const path = categoryPaths[lane.title];
   const direct = isDirectLaunch(lane.title);
   // From 1024 a short lane leaves room for another beside it.
   const short = lane.cards.length <= SHORT_LANE;
   return (
     <section aria-label={title} className={cn(LANE, !short && 'lg:col-span-2')}>
       <SectionHeading title={title}>
-        {path && (
-          <Link to={path} className="target text-sm font-medium text-brand-text hover:underline">
-            {t('common.viewAll')}
-          </Link>
-        )}
+        <Link to={path} className="target text-sm font-medium text-brand-text hover:underline">
+          {t('common.viewAll')}
+        </Link>
       </SectionHeading>
       <ul className={cn(CARDS, !short && 'lg:grid-cols-4')}>
         {lane.cards.map((card) => (
           <li key={card.vassalage}>
             <VendorCard
               card={card}
-              lobby={path}
+              to={lane.title in lobbies ? { pathname: path, search: searchFor(card) } : path}
               onLaunch={direct ? () => onLaunch({ ...card, gameType: lane.title }) : undefined}
             />
           </li>
@@ -71,6 +69,10 @@ function Lane({ lane, onLaunch }: LaneProps) {
       </ul>
     </section>
   );
+}
+
+function searchFor({ vassalage }: Card): string {
+  return new URLSearchParams({ vassalage }).toString();
 }
 
 const SHORT_LANE = 2;

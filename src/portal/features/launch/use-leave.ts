@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
-import { lobbyPath, paths } from '../../access/paths.ts';
+import { categoryPaths, paths } from '../../access/paths.ts';
 import { useStepBack } from '../../access/use-step-back.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
@@ -26,6 +26,6 @@ export function useLeave(category: GameCategory | undefined): () => void {
   return useStableCallback(() => {
     const within = Math.max(0, window.history.length - begun.current.length);
     if (entriesBefore() > 0) stepBack(1 + within);
-    else void navigate((category && lobbyPath(category)) ?? paths.home, { replace: true });
+    else void navigate(category ? categoryPaths[category] : paths.home, { replace: true });
   });
 }

@@ -7,6 +7,8 @@ export const home = {
   pause: 'Pause the slides',
   resume: 'Resume the slides',
   categories: 'Game categories',
+  /** A name for a small card. */
+  live: 'Live Casino',
   hotNow: 'Hot right now',
   scrollBack: 'Scroll back',
   scrollOn: 'Scroll on',

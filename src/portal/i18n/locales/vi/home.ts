@@ -10,6 +10,7 @@ export const home: Translated<typeof en> = {
   pause: 'Tạm dừng trình chiếu',
   resume: 'Tiếp tục trình chiếu',
   categories: 'Thể loại trò chơi',
+  live: 'Trực tiếp',
   hotNow: 'Đang được chơi nhiều',
   scrollBack: 'Cuộn về trước',
   scrollOn: 'Cuộn tiếp',
