@@ -4,7 +4,10 @@ import { HttpResponse, http as msw } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SliderDrag, SliderProof } from '../../../../generated/client/model/index.ts';
-import { getSolveSliderResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
+import {
+  getGetSliderResponseMock,
+  getSolveSliderResponseMock,
+} from '../../../../generated/client/verification/verification.faker.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
@@ -104,6 +107,33 @@ describe('the bot check', () => {
     await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
     await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
     expect(answers).toEqual([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4', nonce: '195851' }]);
+  });
+
+  test('SMS-13 works as soon as it can for who pressed before the picture was there', async () => {
+    const answers = recordAnswers();
+    const picture = Promise.withResolvers<void>();
+    server.use(
+      msw.get('*/wps/verification/slider', async () => {
+        await picture.promise;
+        return HttpResponse.json(getGetSliderResponseMock());
+      }),
+    );
+    const { user } = renderInPortal(<Asker />);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
+    expect(screen.getByText('Checking, one moment')).toBeDefined();
+    picture.resolve();
+    await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
+    expect(answers).toMatchObject([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4' }]);
+  });
+
+  test('works no longer where the picture does not come', async () => {
+    server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
+    const { user } = renderInPortal(<Asker />);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Checking, one moment')).toBeNull());
   });
 
   test('ERROR-33 brings another puzzle after a wrong answer, says so, and keeps the focus', async () => {

@@ -68,14 +68,21 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
   }
 
   async function onWork() {
-    if (!challenge || busy) return;
-    const { challengeId, proofOfWork } = challenge;
+    if (busy) return;
     const call = new AbortController();
     work.current = call;
     setBusy('work');
-    const nonce = await solveProof(proofOfWork, call.signal).catch(() => undefined);
-    if (nonce === undefined) setBusy(undefined);
-    else await solve({ method: 'proof_of_work', challengeId, nonce });
+    const proof = await prove(call.signal).catch(() => undefined);
+    if (proof === undefined) setBusy(undefined);
+    else await solve(proof);
+  }
+
+  /** Does the work that comes with the picture, which may still be on its way. */
+  async function prove(signal: AbortSignal): Promise<SliderProof | undefined> {
+    const coming = await puzzle.coming();
+    if (!coming) return undefined;
+    const nonce = await solveProof(coming.proofOfWork, signal);
+    return { method: 'proof_of_work', challengeId: coming.challengeId, nonce };
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getGetCaptchaResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
@@ -16,11 +16,14 @@ withServer();
 beforeAll(() => loadArea('verification'));
 
 let time = 0;
-const endClock = setClock(() => time);
+let endClock: () => void;
+beforeAll(() => {
+  endClock = setClock(() => time);
+});
+afterAll(() => endClock());
 afterEach(cleanup);
 afterEach(() => {
   time += 10_000;
-  return () => endClock();
 });
 
 function Form({ enabled = true }: { readonly enabled?: boolean }) {
@@ -87,6 +90,22 @@ describe('the captcha', () => {
     expect(await screen.findByText('Checked without the image')).toBeDefined();
     expect(screen.getByLabelText('Captcha')).toHaveProperty('value', expect.stringMatching(/^[0-9]{1,12}$/));
     expect(screen.getByLabelText('Captcha')).toHaveProperty('readOnly', true);
+  });
+
+  test('SMS-13 the browser works as soon as it can for who asked for it before the image was there', async () => {
+    const image = Promise.withResolvers<void>();
+    server.use(
+      msw.get('*/wps/captcha', async () => {
+        await image.promise;
+        const answer = getGetCaptchaResponseMock();
+        return HttpResponse.json({ ...answer, proofOfWork: { ...answer.proofOfWork, difficulty: 8 } });
+      }),
+    );
+    const { user } = renderInPortal(<Form />);
+    await user.click(screen.getByRole('button', { name: 'Check without the image' }));
+    expect(screen.getByLabelText('Captcha')).toHaveProperty('readOnly', true);
+    image.resolve();
+    expect(await screen.findByText('Checked without the image')).toBeDefined();
   });
 
   test('CAPTCHA-04 no image is drawn where none is asked for', async () => {

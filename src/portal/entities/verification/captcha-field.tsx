@@ -20,11 +20,10 @@ export function CaptchaField({ captcha, onWorked, error, ...input }: CaptchaFiel
   const worked = workedFor !== undefined && workedFor === captcha.captchaId;
 
   async function work() {
-    const { captchaId } = captcha;
-    const nonce = await captcha.work();
-    if (nonce === undefined) return;
-    setWorkedFor(captchaId);
-    onWorked(nonce);
+    const done = await captcha.work();
+    if (done === undefined) return;
+    setWorkedFor(done.captchaId);
+    onWorked(done.nonce);
   }
 
   return (

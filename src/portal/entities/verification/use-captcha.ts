@@ -3,7 +3,9 @@ import { getCaptcha } from '../../../../generated/client/verification/verificati
 import { throttle } from '../../lib/throttle.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { solveProof } from './proof-of-work.ts';
-import { useFresh } from './use-fresh.ts';
+import { type Fresh, useFresh } from './use-fresh.ts';
+
+type Worked = { readonly captchaId: string; readonly nonce: string };
 
 export type Captcha = {
   /** The image as an address; undefined while one is on its way. */
@@ -15,14 +17,17 @@ export type Captcha = {
   readonly refresh: () => void;
   /** The image is spent, or another one is due: a failed attempt, another registration type (CAPTCHA-03). */
   readonly renew: () => void;
-  /** Works instead of reading, for who cannot read it. Answers what to send, undefined if it came to nothing. */
-  readonly work: () => Promise<string | undefined>;
+  /**
+   * Works instead of reading, for who cannot read it, also while the image is on its way. Answers what to send, undefined
+   * if it came to nothing.
+   */
+  readonly work: () => Promise<Worked | undefined>;
   readonly working: boolean;
 };
 
 /** A captcha image. `onNew` is told when another one is asked for: what was typed belongs to the old one. */
 export function useCaptcha(enabled: boolean, onNew: () => void): Captcha {
-  const { answer, error, reload } = useFresh(getCaptcha, enabled);
+  const { answer, error, coming, reload } = useFresh(getCaptcha, enabled);
   const [working, setWorking] = useState(false);
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
@@ -35,14 +40,13 @@ export function useCaptcha(enabled: boolean, onNew: () => void): Captcha {
   const [refresh] = useState(() => throttle(renew, 1000));
 
   async function work() {
-    if (!answer) return undefined;
     call.current?.abort();
     const own = new AbortController();
     call.current = own;
     setWorking(true);
-    const nonce = await solveProof(answer.proofOfWork, own.signal).catch(() => undefined);
-    setWorking(false);
-    return nonce;
+    const worked = await workOn(coming, own.signal).catch(() => undefined);
+    if (call.current === own) setWorking(false);
+    return worked;
   }
 
   return {
@@ -54,4 +58,12 @@ export function useCaptcha(enabled: boolean, onNew: () => void): Captcha {
     work,
     working,
   };
+}
+
+async function workOn(
+  coming: Fresh<Awaited<ReturnType<typeof getCaptcha>>>['coming'],
+  signal: AbortSignal,
+): Promise<Worked | undefined> {
+  const image = await coming();
+  return image && { captchaId: image.captchaId, nonce: await solveProof(image.proofOfWork, signal) };
 }

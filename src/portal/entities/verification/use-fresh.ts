@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** An answer that is good once: a puzzle, an image. */
 export type Fresh<Answer> = {
   readonly answer: Answer | undefined;
   readonly error: unknown;
+  /** The answer that is there or on its way, for who cannot wait until it is seen. Rejects when it does not come. */
+  readonly coming: () => Promise<Answer | undefined>;
   /** Asks for another one; what was there before is gone. */
   readonly reload: () => void;
 };
@@ -15,6 +17,7 @@ export type Fresh<Answer> = {
 export function useFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, enabled = true): Fresh<Answer> {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<{ readonly answer?: Answer; readonly error?: unknown }>({});
+  const last = useRef<Promise<Answer>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
@@ -23,7 +26,8 @@ export function useFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, 
     const keep = (next: typeof state) => {
       if (!call.signal.aborted) setState(next);
     };
-    ask(call.signal).then(
+    last.current = ask(call.signal);
+    last.current.then(
       (answer) => keep({ answer }),
       (error: unknown) => keep({ error }),
     );
@@ -34,5 +38,6 @@ export function useFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, 
     setState({});
     setRound((now) => now + 1);
   }, []);
-  return { answer: state.answer, error: state.error, reload };
+  const coming = useCallback(async () => last.current, []);
+  return { answer: state.answer, error: state.error, coming, reload };
 }
