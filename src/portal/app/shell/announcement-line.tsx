@@ -15,7 +15,7 @@ export function AnnouncementLine() {
   const [late, setLate] = useState(Ticker.isLoaded);
   useEffect(() => (late ? undefined : whenIdle(() => setLate(true))), [late]);
   const first = (
-    <p className="hidden min-w-0 flex-1 items-center gap-2.5 text-sm text-text-2 md:flex">
+    <p className="hidden min-w-0 flex-1 items-center gap-2.5 text-sm text-text-2 lg:flex">
       {headlines[0] && (
         <>
           <Megaphone size={18} aria-hidden="true" className="text-text-3" />

@@ -32,7 +32,7 @@ export function Ticker({ headlines }: TickerProps) {
   return (
     <section
       aria-label={t('announcements.ticker.label')}
-      className="hidden min-w-0 flex-1 items-center gap-1 text-sm md:flex"
+      className="hidden min-w-0 flex-1 items-center gap-1 text-sm lg:flex"
       {...pausers}
     >
       <button

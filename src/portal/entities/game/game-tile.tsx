@@ -30,6 +30,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             className={cn(
               TITLE,
               game.gameName.length > LONG_NAME ? 'text-xs' : TITLE_SIZE,
+              LONG_WORD.test(game.gameName) && 'max-lg:text-2xs',
               HAS_MARKS.test(game.gameName) ? 'pt-1.5 leading-[1.26]' : 'leading-[1.08]',
               game.artTone === 'light' && !game.maintenance ? 'text-on-day-art' : 'text-on-art',
             )}
@@ -71,6 +72,8 @@ const sparkles = <Sparkles size={13} aria-hidden="true" className="fill-art-new 
 const TITLE_SIZE = 'text-xs lg:text-[15px] xl:text-[13.5px] min-[1360px]:text-[15px] 2xl:text-[17px]';
 /** Longer names than this would not fit into two lines at full size. */
 const LONG_NAME = 22;
+/** And a word as long as this not into one line of the narrowest tiles. */
+const LONG_WORD = /\S{10}/;
 /** Vietnamese letters stack their marks, also above capitals. */
 const HAS_MARKS = /[\u00C0-\u1EF9]/;
 
@@ -86,7 +89,7 @@ const GROUND: Readonly<Record<Game['artTone'], string>> = {
   none: 'bg-surface-2',
 };
 const TITLE =
-  'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
+  'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 wrap-break-word font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
 const MAINTENANCE =
   'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
 // What has a filter is a layer, which without this would lie over the words.

@@ -66,8 +66,10 @@ function TallWords({ banner }: WordsProps) {
       <p
         className={cn(
           HEADLINE,
-          'mt-1.5 md:line-clamp-2 md:text-[31px]/[35px] lg:mt-2.5 lg:text-[40px]/[44px] [&:lang(vi)]:leading-[1.2]',
-          long ? 'line-clamp-3 text-[23px]/[27px]' : 'line-clamp-2 text-[27px]/[30px]',
+          'mt-1.5 lg:mt-2.5 lg:line-clamp-2 lg:text-[40px]/[44px] [&:lang(vi)]:leading-[1.2]',
+          long
+            ? 'line-clamp-3 text-[23px]/[27px] md:text-[26px]/[30px]'
+            : 'line-clamp-2 text-[27px]/[30px] md:text-[31px]/[35px]',
         )}
       >
         {banner.title}
@@ -101,7 +103,7 @@ function TallWords({ banner }: WordsProps) {
 function SlimWords({ banner }: WordsProps) {
   const target = bannerTarget(banner);
   return (
-    <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-[58%] sm:pr-0 sm:pl-9">
+    <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-1/2 sm:pr-0 sm:pl-9">
       {/* What does not fit on a phone is left out rather than cut through. */}
       <p
         className={cn(

@@ -7,10 +7,17 @@ export function HelpArt() {
   const banner = useListAnnouncements(noticeParams).data?.banners.find(({ groupName }) => groupName === 'w_help');
   if (!banner) return null;
   return (
-    <img
-      src={pictureUrl(banner.url)}
-      alt=""
-      className="absolute inset-0 size-full object-cover object-left md:object-right"
-    />
+    <>
+      <img
+        src={pictureUrl(banner.url)}
+        alt=""
+        className="absolute inset-0 size-full object-cover object-left md:object-right"
+      />
+      {/* Where the words reach beyond the plain left. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-r from-overlay-ink from-40% to-transparent lg:hidden"
+      />
+    </>
   );
 }

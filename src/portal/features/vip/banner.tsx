@@ -30,8 +30,10 @@ export function Banner({ kick, title, iconUrl, style, rules, children }: BannerP
         />
       )}
       {kick && <p className="text-xs font-semibold text-on-art-2 max-sm:max-w-3/5">{kick}</p>}
-      <h1 className="display mt-1.5 text-3xl text-balance max-sm:max-w-3/5 sm:max-w-130 sm:text-4xl">{title}</h1>
-      <div className="mt-auto grid max-w-103 gap-2.5 pt-8">
+      <h1 className="display mt-1.5 text-3xl text-balance max-sm:max-w-3/5 sm:max-w-1/2 sm:text-4xl lg:max-w-130">
+        {title}
+      </h1>
+      <div className="mt-auto grid max-w-103 gap-2.5 pt-8 sm:max-lg:max-w-1/2">
         {children}
         {rules && (
           <p className="text-2xs text-on-art-2">

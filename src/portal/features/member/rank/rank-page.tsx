@@ -64,7 +64,7 @@ function Head({ rank }: { readonly rank: PlayerRank }) {
       <p className="mt-1 text-xs text-on-art-2">
         {t('vip.reachedOn', { date: formatDate(Date.parse(reachedAt), locale, 'date') })}
       </p>
-      <div className="mt-auto max-w-103 pt-8">
+      <div className="mt-auto max-w-103 pt-8 sm:max-lg:max-w-1/2">
         <RankProgress rank={rank} />
       </div>
     </div>
