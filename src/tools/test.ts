@@ -24,8 +24,15 @@ async function test(root: string): Promise<boolean> {
   const pending = pendingWords(await readPending(root));
   if (pending !== '') console.log(`\n${pending}`);
   console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  for (const line of results.flatMap(brokenLines)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
+}
+
+/** What failed, each in a line: short enough to be read where only the end of a long output is kept. */
+function brokenLines({ name, failed, broken }: SuiteResult): readonly string[] {
+  if (failed > 0 && broken.length === 0) return [`failed: ${name}`];
+  return broken.map((each) => `failed: ${name}: ${each}`);
 }
 
 /** Does its own steps, then of those that any row may do the next that none has begun. */

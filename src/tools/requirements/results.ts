@@ -1,23 +1,34 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TestResult {
   /** The test's own title, without those of the groups around it. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
+  /** The first line of what a failed one said. */
+  readonly why?: string;
 }
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -27,18 +38,25 @@ export async function readResults(file: string): Promise<readonly TestResult[]> 
   // Both tools write these forms; nothing else is put into reports/ under these names.
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightSuite;
   if ('testResults' in report) {
-    return report.testResults.flatMap(({ name, status: file, assertionResults }) =>
+    return report.testResults.flatMap(({ name, status: file, message, assertionResults }) =>
       assertionResults.length === 0 && file === 'failed'
-        ? [{ title: name, state: 'failed' as const }]
-        : assertionResults.map(({ title, status }) => ({ title, state: stateOf(status) })),
+        ? [result(name, file, message)]
+        : assertionResults.map(({ title, status, failureMessages }) => result(title, status, failureMessages?.[0])),
     );
   }
   return specsOf(report);
 }
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly TestResult[] {
-  const own = specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, state: stateOf(status) })));
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results = [] }) => result(title, status, results.find(({ error }) => error)?.error?.message)),
+  );
   return [...own, ...suites.flatMap(specsOf)];
+}
+
+function result(title: string, status: string, message = ''): TestResult {
+  const [why = ''] = stripVTControlCharacters(message).split('\n');
+  return { title, state: stateOf(status), ...(why !== '' && { why }) };
 }
 
 /** vitest says passed, failed, pending, skipped, todo; Playwright expected, unexpected, flaky, skipped. */

@@ -9,21 +9,69 @@ const reports = {
       {
         name: 'a',
         status: 'failed',
-        assertionResults: ['passed', 'failed', 'pending'].map((status) => ({ title: 'x', status })),
+        assertionResults: [
+          { title: 'a sum', status: 'passed' },
+          { title: 'a name', status: 'failed', failureMessages: ['Error: \u001b[31mno name\u001b[0m\n    at line 3'] },
+          { title: 'a date', status: 'pending' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+    ],
+  }),
+  'reports/stories.json': JSON.stringify({
+    suites: [
+      {
+        specs: [
+          { title: 'comes in', tests: [{ status: 'expected', results: [{}] }] },
+          { title: 'goes out', tests: [{ status: 'unexpected', results: [{ error: { message: 'too late' } }] }] },
+        ],
       },
     ],
   }),
-  'reports/check.json': JSON.stringify([{ offences: [] }, { offences: ['a'] }]),
-  'reports/conformance.json': JSON.stringify({ passed: 40, failed: 2, warnings: 1, rows: [] }),
-  'reports/drift.json': JSON.stringify([{ passed: true }, { passed: true }]),
+  'reports/check.json': JSON.stringify([
+    { name: 'types', offences: [] },
+    { name: 'format', offences: ['a'] },
+  ]),
+  'reports/conformance.json': JSON.stringify({
+    passed: 40,
+    failed: 2,
+    warnings: 1,
+    rows: [
+      {
+        id: 'getBalance',
+        checks: [
+          { name: 'answer', failed: true },
+          { name: 'status', failed: false },
+        ],
+      },
+    ],
+    workflows: [
+      { id: 'come-in', state: 'failed' },
+      { id: 'go-out', state: 'pending' },
+    ],
+  }),
+  'reports/drift.json': JSON.stringify([{ name: 'a field renamed', passed: true }]),
 };
 
-test('tests, checks, conformance and edits are counted from their reports', async () => {
+test('tests, checks, conformance and edits are counted and named from their reports', async () => {
   const root = await plantTree(reports);
-  expect(await tallyTests(`${root}/reports/tests.json`)).toEqual({ passed: 1, failed: 1 });
-  expect(await tallyChecks(`${root}/reports/check.json`)).toEqual({ passed: 1, failed: 1 });
-  expect(await tallyConformance(`${root}/reports/conformance.json`)).toEqual({ passed: 40, failed: 2 });
-  expect(await tallyDrift(`${root}/reports/drift.json`)).toEqual({ passed: 2, failed: 0 });
+  expect(await tallyTests(`${root}/reports/tests.json`)).toEqual({
+    passed: 1,
+    failed: 2,
+    broken: ['a name: Error: no name', 'b.test.ts: no such file'],
+  });
+  expect(await tallyTests(`${root}/reports/stories.json`)).toEqual({
+    passed: 1,
+    failed: 1,
+    broken: ['goes out: too late'],
+  });
+  expect(await tallyChecks(`${root}/reports/check.json`)).toEqual({ passed: 1, failed: 1, broken: ['format'] });
+  expect(await tallyConformance(`${root}/reports/conformance.json`)).toEqual({
+    passed: 40,
+    failed: 2,
+    broken: ['getBalance answer', 'come-in'],
+  });
+  expect(await tallyDrift(`${root}/reports/drift.json`)).toEqual({ passed: 1, failed: 0, broken: [] });
 });
 
 test('a step that ends badly has failed, even if its report counts no failure', async () => {
@@ -33,7 +81,7 @@ test('a step that ends badly has failed, even if its report counts no failure', 
     work: () => Promise.reject(new Error('one\ntwo')),
     tally: () => tallyDrift(`${root}/reports/drift.json`),
   });
-  expect(result).toMatchObject({ passed: 2, failed: 1, said: ['Error: one', 'two'] });
+  expect(result).toMatchObject({ passed: 1, failed: 1, broken: [], said: ['Error: one', 'two'] });
 });
 
 test('a step without a report counts as one', async () => {

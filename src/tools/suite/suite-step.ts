@@ -34,13 +34,14 @@ export async function runStep(root: string, step: SuiteStep): Promise<SuiteResul
   }
   await writeFile(join(root, `reports/${step.name.replaceAll(/\W+/g, '-')}.log`), output);
   const counted = await step.tally?.(root).catch(() => undefined);
-  const tally = counted ?? { passed: failed ? 0 : 1, failed: 0 };
+  const tally = counted ?? { passed: failed ? 0 : 1, failed: 0, broken: [] };
   return {
     name: step.name,
     seconds: (performance.now() - started) / 1000,
     passed: tally.passed,
     // A step that ends badly without a failed test in its report broke down beside its tests.
     failed: failed ? Math.max(tally.failed, 1) : tally.failed,
+    broken: tally.broken,
     said: failed ? output.trimEnd().split('\n').slice(-shown) : [],
   };
 }

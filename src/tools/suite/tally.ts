@@ -7,39 +7,63 @@ import { readResults } from '../requirements/results.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name. */
+  readonly broken: readonly string[];
+}
+
+/** What is read of the conformance suite's report. */
+interface Conformance extends Omit<Tally, 'broken'> {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly checks: readonly { readonly name: string; readonly failed: boolean }[];
+  }[];
+  readonly workflows: readonly { readonly id: string; readonly state: string }[];
 }
 
 /** Counts the tests of a report of vitest or Playwright. Skipped ones are neither passed nor failed. */
 export async function tallyTests(file: string): Promise<Tally> {
   const results = await readResults(file);
-  return count(results, ({ state }) => (state === 'skipped' ? undefined : state === 'passed'));
+  return count(
+    results,
+    ({ state }) => (state === 'skipped' ? undefined : state === 'passed'),
+    ({ title, why }) => (why === undefined ? title : `${title}: ${why}`),
+  );
 }
 
 /** Counts the checks of `npm run check`. */
 export async function tallyChecks(file: string): Promise<Tally> {
   // The tool has written this file in this form.
   const results = JSON.parse(await readFile(file, 'utf8')) as readonly CheckResult[];
-  return count(results, ({ offences }) => offences.length === 0);
+  return count(
+    results,
+    ({ offences }) => offences.length === 0,
+    ({ name }) => name,
+  );
 }
 
 /** Counts the edits of `npm run test:drift`. */
 export async function tallyDrift(file: string): Promise<Tally> {
   // The tool has written this file in this form.
   const outcomes = JSON.parse(await readFile(file, 'utf8')) as readonly Outcome[];
-  return count(outcomes, ({ passed }) => passed);
+  return count(
+    outcomes,
+    ({ passed }) => passed,
+    ({ name }) => name,
+  );
 }
 
 /** Counts what the conformance suite judged: checks of operations, and stories. */
 export async function tallyConformance(file: string): Promise<Tally> {
   // The suite has written this file in this form.
-  const { passed, failed } = JSON.parse(await readFile(file, 'utf8')) as Tally;
-  return { passed, failed };
+  const { passed, failed, rows, workflows } = JSON.parse(await readFile(file, 'utf8')) as Conformance;
+  const checks = rows.flatMap(({ id, checks }) =>
+    checks.filter((check) => check.failed).map(({ name }) => `${id} ${name}`),
+  );
+  const stories = workflows.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  return { passed, failed, broken: [...checks, ...stories] };
 }
 
-function count<T>(items: readonly T[], good: (item: T) => boolean | undefined): Tally {
-  const judged = items.map(good);
-  return {
-    passed: judged.filter((each) => each === true).length,
-    failed: judged.filter((each) => each === false).length,
-  };
+function count<T>(items: readonly T[], good: (item: T) => boolean | undefined, nameOf: (item: T) => string): Tally {
+  const broken = items.filter((item) => good(item) === false).map(nameOf);
+  return { passed: items.filter((item) => good(item) === true).length, failed: broken.length, broken };
 }
