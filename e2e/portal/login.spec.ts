@@ -11,7 +11,7 @@ import {
   typeLogin,
   watchConsole,
 } from './support.ts';
-import { codeSentTo, passByDragging, passByKeys, passWithoutPicture, whileItWorks } from './verification.ts';
+import { botCheck, codeSentTo, passByDragging, passByKeys, passWithoutPicture, whileItWorks } from './verification.ts';
 
 const strict = siteAt('strict');
 
@@ -56,6 +56,35 @@ test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   // A puzzle that was missed is a refused call, which the browser itself complains about.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test('SMS-13 who asks for the check without a picture need not wait for the picture, nor for one that was lost', async ({
+  page,
+}) => {
+  await openPage(page, '/login');
+  const form = page.getByRole('main');
+  await typeLogin(form, 'player01');
+  const [asked, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const puzzles = '**/wps/verification/slider';
+  await page.route(puzzles, (route) => route.abort());
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  const check = botCheck(page);
+  await expect(check.getByRole('alert')).toBeVisible();
+  await page.unroute(puzzles);
+  await page.route(puzzles, async (route) => {
+    asked.resolve();
+    await sent.promise;
+    await route.continue();
+  });
+  await check.getByRole('button', { name: 'Check without a picture' }).click();
+  await asked.promise;
+  await expect(check.getByRole('alert')).toBeHidden();
+  await expect(check.getByRole('status')).toHaveText('Checking, one moment');
+  await expect(check.locator('img')).toHaveCount(0);
+  sent.resolve();
+  await expect(check).toHaveCount(0, whileItWorks);
+  await goOn(page);
+  await expect(page).toHaveURL(/\/index$/);
 });
 
 test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member finds both filled in the next time', async ({

@@ -31,6 +31,24 @@ test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and l
   expect(complaints).toEqual([]);
 });
 
+test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its row of categories and by their lanes', async ({ page }) => {
+  await openPage(page, '/index');
+  const row = page.getByRole('navigation', { name: 'Game categories' });
+  await row.getByRole('link', { name: 'Lottery', exact: true }).click();
+  await expect(page).toHaveURL('/lottery');
+  await page.goBack();
+  await row.getByRole('link', { name: 'E-Lottery', exact: true }).click();
+  await expect(page).toHaveURL('/elott');
+  await page.goBack();
+  const lane = (name: string) => page.getByRole('region', { name, exact: true });
+  await lane('E-Lottery').getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL('/elott');
+  await page.goBack();
+  await lane('Lottery').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL('/lottery');
+  await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
+});
+
 test('ROUTE-06 the address names the game, and one that there is not leads to the first', async ({ page }) => {
   await openPage(page, '/lottery?gameCode=K3_3M&playType=SUM_BS');
   await expect(page.getByRole('heading', { level: 2, name: 'K3 3 minutes' })).toBeVisible();

@@ -41,11 +41,16 @@ export function newName(): string {
 }
 
 /** The browser's own work is a matter of luck, and a busy machine is slow at it. */
-export const whileItWorks = { timeout: 45_000 };
+export const whileItWorks = { timeout: 120_000 };
+
+/** The bot check, where it is asked for. */
+export function botCheck(page: Page): Locator {
+  return page.getByRole('group', { name: /One quick check|Kiểm tra nhanh/ });
+}
 
 /** Lets the browser work in the place of a drag. */
 export async function passWithoutPicture(page: Page): Promise<void> {
-  const check = page.getByRole('group', { name: /One quick check|Kiểm tra nhanh/ });
+  const check = botCheck(page);
   await expect(check.locator('img')).toHaveCount(2);
   await check.getByRole('button', { name: /Check without a picture|Kiểm tra không cần hình/ }).click();
   await expect(check).toHaveCount(0, whileItWorks);
@@ -86,7 +91,7 @@ export async function passByKeys(page: Page): Promise<void> {
 
 /** A person sometimes misses, and so does this: a few tries, each at a new picture. */
 async function untilPassed(page: Page, attempt: (check: Locator) => Promise<void>): Promise<void> {
-  const check = page.getByRole('group', { name: /One quick check|Kiểm tra nhanh/ });
+  const check = botCheck(page);
   for (let tries = 0; tries < 4; tries++) {
     await expect(check.locator('img')).toHaveCount(2);
     await expect(check.getByRole('slider')).not.toHaveAttribute('aria-disabled');

@@ -136,6 +136,19 @@ describe('the bot check', () => {
     await waitFor(() => expect(screen.queryByText('Checking, one moment')).toBeNull());
   });
 
+  test('asks again for what to work on where the picture did not come', async () => {
+    const answers = recordAnswers();
+    server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
+    const { user } = renderInPortal(<Asker />);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await screen.findByRole('alert');
+    server.use(msw.get('*/wps/verification/slider', () => HttpResponse.json(getGetSliderResponseMock())));
+    await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(answer()).toBe('s_81c0d7e2'));
+    expect(answers).toMatchObject([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4' }]);
+  });
+
   test('ERROR-33 brings another puzzle after a wrong answer, says so, and keeps the focus', async () => {
     const puzzles = vi.fn();
     server.events.on('request:start', ({ request }) => {

@@ -71,6 +71,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
     if (busy) return;
     const call = new AbortController();
     work.current = call;
+    setFailure(undefined);
     setBusy('work');
     const proof = await prove(call.signal).catch(() => undefined);
     if (proof === undefined) setBusy(undefined);
