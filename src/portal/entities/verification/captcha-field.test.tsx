@@ -4,6 +4,7 @@ import { HttpResponse, http as msw } from 'msw';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getGetCaptchaResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
+import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
@@ -106,6 +107,17 @@ describe('the captcha', () => {
     expect(screen.getByLabelText('Captcha')).toHaveProperty('readOnly', true);
     image.resolve();
     expect(await screen.findByText('Checked without the image')).toBeDefined();
+  });
+
+  test('SMS-13 the browser asks again for what to work on where the image did not come', async () => {
+    server.use(refuse('get', '/wps/captcha', 429, 'rate_limited'));
+    const { user } = renderInPortal(<Form />);
+    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeDefined();
+    drawAnew();
+    await user.click(screen.getByRole('button', { name: 'Check without the image' }));
+    expect(await screen.findByText('Checked without the image')).toBeDefined();
+    expect(screen.queryByText('Too many requests. Please wait a moment.')).toBeNull();
+    await shown('c_1');
   });
 
   test('CAPTCHA-04 no image is drawn where none is asked for', async () => {
