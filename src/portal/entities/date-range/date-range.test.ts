@@ -40,6 +40,13 @@ describe('a range of days', () => {
     expect(readRange(new URLSearchParams('range=custom&first=2026-99-99&last=x'), 'week')).toEqual({ name: 'custom' });
   });
 
+  test('a day that is taken away leaves the other', () => {
+    expect(writeRange({ first: undefined }, 'month')).toEqual({ first: undefined });
+    const left = { name: 'custom', first: undefined, last: '2026-01-03' } as const;
+    expect(readRange(new URLSearchParams('range=custom&last=2026-01-03'), 'month')).toEqual(left);
+    expect(rangeProblem(left)).toBe('incomplete');
+  });
+
   test('a moment has a day', () => {
     expect(dayOf(now)).toBe('2026-01-05');
   });

@@ -18,15 +18,20 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function readRange(params: URLSearchParams, usual: RangeName): DateRange {
   const name = rangeNames.find((known) => known === params.get('range')) ?? usual;
   if (name !== 'custom') return { name };
-  const [first, last] = [params.get('first') ?? '', params.get('last') ?? ''];
-  const valid =
-    DATE.test(first) && DATE.test(last) && Number.isFinite(startOf(first)) && Number.isFinite(startOf(last));
-  return valid ? { name, first, last } : { name };
+  return { name, first: readDay(params.get('first')), last: readDay(params.get('last')) };
 }
 
-/** What an address tells of a range. */
-export function writeRange({ name, first, last }: DateRange, usual: RangeName): Record<string, string | undefined> {
-  return { range: name === usual ? undefined : name, first, last };
+function readDay(day: string | null): string | undefined {
+  return day !== null && DATE.test(day) && Number.isFinite(startOf(day)) ? day : undefined;
+}
+
+/** What in an address tells of a range, or of a change of one; a range by name has no days. */
+export function writeRange(
+  { name, ...days }: Partial<DateRange>,
+  usual: RangeName,
+): Record<string, string | undefined> {
+  const named = name && { range: name === usual ? undefined : name, first: undefined, last: undefined };
+  return { ...named, ...days };
 }
 
 /** Why a custom range cannot be asked for; undefined if it can. */

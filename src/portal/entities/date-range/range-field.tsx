@@ -6,7 +6,8 @@ import { type DateRange, dayOf, rangeNames, rangeProblem } from './date-range.ts
 
 type RangeFieldProps = {
   readonly value: DateRange;
-  readonly onChange: (range: DateRange) => void;
+  /** What of it changes; a day that goes is undefined. */
+  readonly onChange: (changes: Partial<DateRange>) => void;
 };
 
 /** Chooses a range of days by name, or by its first and last day. */
@@ -20,7 +21,7 @@ export function RangeField({ value, onChange }: RangeFieldProps) {
       label={t(`centre.range.${part}`)}
       value={value[part] ?? ''}
       max={today}
-      onChange={(event) => onChange({ ...value, [part]: event.target.value || undefined })}
+      onChange={(event) => onChange({ [part]: event.target.value || undefined })}
       error={
         part === 'last' && (problem === 'order' || problem === 'length') ? t(`centre.range.${problem}`) : undefined
       }

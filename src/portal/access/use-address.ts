@@ -1,0 +1,60 @@
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** Parameters with their new values; undefined takes one away. */
+export type AddressChanges = Readonly<Record<string, string | undefined>>;
+
+type AddressOptions = {
+  /** In the place of this entry of the history, without a step to go back from. */
+  readonly replace?: boolean;
+  /** Goes to the top of the page; otherwise it stays where it is scrolled to. */
+  readonly toTop?: boolean;
+  /** Draws it in one piece before the next press or key, which fields that show the address need. */
+  readonly atOnce?: boolean;
+  /**
+   * What the entry remembers, made from what the present one does. Without it a replaced entry keeps its memory, which
+   * tells how a modal was opened, and a new one has none.
+   */
+  readonly memory?: (now: unknown) => unknown;
+};
+
+export type ChangeAddress = (
+  changes: AddressChanges | ((params: URLSearchParams) => void),
+  options?: AddressOptions,
+) => void;
+
+/**
+ * The parameters of the address as they are drawn, and the way to change some. A change begins with those that hold, not
+ * with those that are drawn: on a slow device a second press may come before the first is seen, and must not undo it. A
+ * step that would lead to the same place is not made.
+ */
+export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
+  const [params] = useSearchParams();
+  const router = useContext(DataRouterContext)?.router;
+  const navigate = useNavigate();
+  const change = useCallback<ChangeAddress>(
+    (changes, { replace = false, toTop = false, atOnce = false, memory = replace ? same : nothing } = {}) => {
+      if (!router) throw new Error('useAddress needs a router that holds its own state, such as createBrowserRouter');
+      const { search, state } = router.state.location;
+      const next = new URLSearchParams(search);
+      const before = next.toString();
+      if (typeof changes === 'function') changes(next);
+      else setParams(next, changes);
+      if (!replace && next.toString() === before) return;
+      void navigate(`?${next}`, { replace, preventScrollReset: !toTop, flushSync: atOnce, state: memory(state) });
+    },
+    [router, navigate],
+  );
+  return [params, change];
+}
+
+/** Sets parameters, and takes away those without a value. */
+export function setParams(params: URLSearchParams, changes: AddressChanges): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+}
+
+const same = (now: unknown) => now;
+const nothing = () => undefined;
