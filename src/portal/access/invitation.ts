@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../lib/storage.ts';
+import { useAddress } from './use-address.ts';
 
 /** Who has sent the visitor: codes of an agent and of a member. */
 export type Invitation = { readonly affiliateCode: string | undefined; readonly referralCode: string | undefined };
@@ -16,7 +16,7 @@ export function noteInvitation(search: string): void {
 
 /** The codes of this address, else those of an earlier one. */
 export function useInvitation(): Invitation {
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const { affiliateCode, referralCode } = read(params);
   return {
     affiliateCode: affiliateCode ?? sessionStore.get('affiliateCode') ?? undefined,

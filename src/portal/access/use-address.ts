@@ -1,5 +1,5 @@
-import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 /** Parameters with their new values; undefined takes one away. */
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
@@ -29,12 +29,13 @@ export type ChangeAddress = (
  * step that would lead to the same place is not made.
  */
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
-  const [params] = useSearchParams();
+  const { search: drawn } = useLocation();
+  const params = useMemo(() => new URLSearchParams(drawn), [drawn]);
   const router = useContext(DataRouterContext)?.router;
   const navigate = useNavigate();
   const change = useCallback<ChangeAddress>(
     (changes, { replace = false, toTop = false, atOnce = false, memory = replace ? same : nothing } = {}) => {
-      if (!router) throw new Error('useAddress needs a router that holds its own state, such as createBrowserRouter');
+      if (!router) throw new Error('useAddress needs a data router');
       const { search, state } = router.state.location;
       const next = new URLSearchParams(search);
       const before = next.toString();

@@ -1,36 +1,27 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { type AddressChanges, useAddress } from './use-address.ts';
 import { isModalState, type ModalName } from './use-modals.ts';
 import { useStepBack } from './use-step-back.ts';
 
 /** What the address says of an open modal: `''` is the parameter named like the modal, any other key `name.key`. */
-type Values = Readonly<Record<string, string | undefined>>;
+type Values = AddressChanges;
 
 /** The address of one open modal, and the ways to move inside it. */
 export function useModalAddress(name: ModalName) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const { state } = useLocation();
   const stepBack = useStepBack();
   const steps = isModalState(state) ? (state.steps ?? 0) : 0;
 
   const write = useCallback(
     (values: Values, isStep: boolean) => {
-      setParams(
-        (now) => {
-          for (const [key, value] of Object.entries(values)) {
-            if (value === undefined) now.delete(keyOf(name, key));
-            else now.set(keyOf(name, key), value);
-          }
-          return now;
-        },
-        {
-          replace: !isStep,
-          preventScrollReset: true,
-          state: isStep && isModalState(state) ? { ...state, steps: steps + 1 } : state,
-        },
-      );
+      change(Object.fromEntries(Object.entries(values).map(([key, value]) => [keyOf(name, key), value])), {
+        replace: !isStep,
+        memory: (now) => (isStep && isModalState(now) ? { ...now, steps: (now.steps ?? 0) + 1 } : now),
+      });
     },
-    [name, setParams, state, steps],
+    [name, change],
   );
 
   return {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
+import { useAddress } from './use-address.ts';
 import { useStepBack } from './use-step-back.ts';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
@@ -55,7 +56,7 @@ export type ModalState = Omit<OpenOptions, 'panel'> & {
  * a modal shows stands in parameters of its own, named like it or `name.something`; they go with it.
  */
 export function useModals() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const { state, pathname, hash } = useLocation();
   const stepBack = useStepBack();
   // A hash on the help page opens the article that it names (ROUTE-18).
@@ -71,17 +72,17 @@ export function useModals() {
     /** `shows` is what the modal is about, for one that can show several things. */
     (name: ModalName, { panel, ...options }: OpenOptions = {}, shows?: string) => {
       if (stack.includes(name)) return;
-      setParams(
+      change(
         (now) => {
+          if (now.has('modal', name)) return;
           now.append('modal', name);
           if (shows !== undefined) now.set(name, shows);
           if (panel) now.set('panel', panel);
-          return now;
         },
-        { preventScrollReset: true, state: { ...options, opened: name } satisfies ModalState },
+        { memory: () => ({ ...options, opened: name }) satisfies ModalState },
       );
     },
-    [setParams, stack],
+    [change, stack],
   );
 
   const close = useCallback(
@@ -91,37 +92,34 @@ export function useModals() {
         stepBack(1 + steps);
         return;
       }
-      setParams(
+      change(
         (now) => {
           now.delete('modal', name);
           for (const key of [...now.keys()]) if (key.split('.')[0] === name) now.delete(key);
           if (name.endsWith('Center')) now.delete('panel');
-          return now;
         },
-        { replace: true, preventScrollReset: true, state: opened === name ? null : state },
+        { replace: true, memory: (now) => (isModalState(now) && now.opened === name ? null : now) },
       );
     },
-    [opened, setParams, stack, state, stepBack, steps],
+    [opened, change, stack, stepBack, steps],
   );
 
   /** Puts another modal in the place of one: closing it then leads to where the first was opened. */
   const swap = useCallback(
     (name: ModalName, other: ModalName) => {
-      setParams(
+      change(
         (now) => {
           const names = now.getAll('modal').map((open) => (open === name ? other : open));
           now.delete('modal');
           for (const open of new Set(names)) now.append('modal', open);
-          return now;
         },
         {
           replace: true,
-          preventScrollReset: true,
-          state: isModalState(state) && state.opened === name ? { ...state, opened: other } : state,
+          memory: (now) => (isModalState(now) && now.opened === name ? { ...now, opened: other } : now),
         },
       );
     },
-    [setParams, state],
+    [change],
   );
 
   return {

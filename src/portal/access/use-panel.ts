@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { type AddressChanges, setParams, useAddress } from './use-address.ts';
 
 /** The page that an open centre shows, and what the page itself keeps in the address. */
 export type Panel = {
@@ -9,7 +9,7 @@ export type Panel = {
   /** Shows another page of the centre; none is the centre's first, on phones its menu. */
   readonly show: (page: string | undefined) => void;
   /** Changes what the shown page keeps in the address; empty values leave it. */
-  readonly change: (values: Readonly<Record<string, string | undefined>>) => void;
+  readonly change: (values: AddressChanges) => void;
 };
 
 /**
@@ -17,34 +17,34 @@ export type Panel = {
  * Back always closes the centre.
  */
 export function usePanel(): Panel {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
-  const value = search.get('panel') ?? '';
-  return useMemo(() => {
-    const cut = value.indexOf('?');
-    const page = (cut < 0 ? value : value.slice(0, cut)) || undefined;
-    const params = new URLSearchParams(cut < 0 ? '' : value.slice(cut + 1));
-    const write = (panel: string | undefined) =>
-      setSearch(
-        (now) => {
-          if (panel) now.set('panel', panel);
-          else now.delete('panel');
-          return now;
-        },
-        { replace: true, preventScrollReset: true, state },
-      );
-    return {
-      page,
-      params,
-      show: write,
-      change(values) {
-        const next = new URLSearchParams(params);
-        for (const [name, wanted] of Object.entries(values)) {
-          if (wanted) next.set(name, wanted);
-          else next.delete(name);
-        }
-        write(next.size > 0 ? `${page ?? ''}?${next}` : page);
-      },
-    };
-  }, [value, setSearch, state]);
+  const [address, changeAddress] = useAddress();
+  const value = address.get('panel') ?? '';
+  return useMemo(
+    () => ({
+      ...readPanel(value),
+      show: (page) => changeAddress({ panel: page }, { replace: true }),
+      change: (values) =>
+        changeAddress(
+          (now) => {
+            const { page = '', params } = readPanel(now.get('panel') ?? '');
+            for (const [name, wanted] of Object.entries(values)) {
+              if (wanted) params.set(name, wanted);
+              else params.delete(name);
+            }
+            const panel = params.size > 0 ? `${page}?${params}` : page;
+            setParams(now, { panel: panel === '' ? undefined : panel });
+          },
+          { replace: true, atOnce: true },
+        ),
+    }),
+    [value, changeAddress],
+  );
+}
+
+function readPanel(value: string): Pick<Panel, 'page' | 'params'> {
+  const cut = value.indexOf('?');
+  return {
+    page: (cut < 0 ? value : value.slice(0, cut)) || undefined,
+    params: new URLSearchParams(cut < 0 ? '' : value.slice(cut + 1)),
+  };
 }

@@ -84,7 +84,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
 });
 
 describe('on a planted tree', () => {
-  test('lint: any, a default export, a non-null assertion and a barrel are found', async () => {
+  test('lint: any, a default export, a non-null assertion, a barrel and a restricted import are found', async () => {
     const root = await plantTree(
       {
         'src/server/any.ts': 'export const a = (x: any) => x;\n',
@@ -92,6 +92,8 @@ describe('on a planted tree', () => {
         'src/server/sure.ts': 'export const first = (list: string[]) => list[0]!;\n',
         'src/server/barrel.ts': "export * from './any.ts';\n",
         'src/server/untidy.ts': 'export const a = 1',
+        'src/portal/params.ts':
+          "import { useSearchParams } from 'react-router-dom';\nexport const use = useSearchParams;\n",
         '.gitignore': 'node_modules\n',
       },
       ['biome.json'],
@@ -103,6 +105,7 @@ describe('on a planted tree', () => {
       ['sure.ts:1:', 'noNonNullAssertion'],
       ['barrel.ts:1:', 'noReExportAll'],
       ['untidy.ts:1:', 'format'],
+      ['params.ts:1:', 'noRestrictedImports'],
     ] as const) {
       expect(
         offences.some((line) => line.includes(file) && line.includes(rule)),

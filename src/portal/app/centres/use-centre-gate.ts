@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { trialType, useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { agentTypes } from './agent-types.ts';
 import { useAccountType } from './use-account-type.ts';
@@ -16,8 +16,7 @@ type Verdict = 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
  */
 export function useCentreGate(name: CentreName): boolean {
   const { stack, close } = useModals();
-  const [, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const [, change] = useAddress();
   const verdict = useVerdict(name);
   const asking = stack.includes('login') || stack.includes('register');
   // Who loses a session here is asked by the page itself; who comes without one is asked here.
@@ -27,14 +26,13 @@ export function useCentreGate(name: CentreName): boolean {
   useEffect(() => {
     if (verdict === 'closed') close(name);
     if (verdict === 'trial') {
-      setParams(
+      change(
         (now) => {
           now.delete('modal', name);
           now.delete('panel');
           if (!now.has('modal', 'trial')) now.append('modal', 'trial');
-          return now;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, memory: () => undefined },
       );
     }
     if (verdict !== 'guest') {
@@ -46,15 +44,9 @@ export function useCentreGate(name: CentreName): boolean {
     // The login was left: what stands behind it goes too.
     else if (asked.current) close(name);
     else if (cameAsGuest.current) {
-      setParams(
-        (now) => {
-          now.append('modal', 'login');
-          return now;
-        },
-        { replace: true, preventScrollReset: true, state },
-      );
+      change((now) => now.append('modal', 'login'), { replace: true });
     }
-  }, [verdict, asking, name, close, setParams, state]);
+  }, [verdict, asking, name, close, change]);
 
   return verdict === 'open';
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -14,7 +14,7 @@ import type { ModalProps } from './modal-props.ts';
  */
 export function QrModal({ onClose }: ModalProps) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const site = useSite();
   const resource = site?.resources.find(({ resourceType }) => resourceType === params.get('qr'));
   const isMissing = site !== undefined && resource === undefined;

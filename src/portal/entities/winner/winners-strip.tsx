@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
-import { useAddressParams } from '../../access/use-address-params.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ type WinnersStripProps = {
 export function WinnersStrip({ gameType, className }: WinnersStripProps) {
   const { t } = useTranslation();
   const { open } = useModals();
-  const [params, change] = useAddressParams();
+  const [params, change] = useAddress();
   const period = readPeriod(params.get('wins'));
   const { data, isPending, isError, isFetching, refetch } = useListWinnerRank(
     { period, sort: 'latest', pageSize: WINS, ...(gameType && { gameType }) },
@@ -39,7 +39,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
             label={t('winners.period')}
             options={winnerPeriods.map((value) => ({ value, label: t(`winners.periods.${value}`) }))}
             value={period}
-            onChange={(next) => change({ wins: next === 'today' ? undefined : next })}
+            onChange={(next) => change({ wins: next === 'today' ? undefined : next }, { replace: true })}
             className="max-lg:ml-auto [&>label]:h-7 [&>label]:px-2.5 [&>label]:text-xs"
           />
         </div>

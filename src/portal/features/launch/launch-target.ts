@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 
 /** What the address of `/seamless` names. */
@@ -28,7 +28,7 @@ function isCategory(text: string): text is GameCategory {
 
 /** The target of the present address; the same object for as long as it names the same. */
 export function useLaunchTarget(): LaunchTarget | undefined {
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const names = ['vassalage', 'nodeId', 'roomId', 'gameType'].map((name) => params.get(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a modal over the page changes the address, not the target
   return useMemo(() => readTarget(params), names);

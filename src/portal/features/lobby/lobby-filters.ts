@@ -51,14 +51,13 @@ export function readFilters(params: URLSearchParams): LobbyFilters {
   };
 }
 
-/** The address with some filters changed; a filter that is off is not in it. Other parameters stay. */
+/** Changes some filters in an address and answers it; a filter that is off is not in it. Other parameters stay. */
 export function writeFilters(params: URLSearchParams, changes: Partial<LobbyFilters>): URLSearchParams {
-  const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '' || value === false) next.delete(name);
-    else next.set(name, value === true ? '1' : value);
+    if (value === undefined || value === '' || value === false) params.delete(name);
+    else params.set(name, value === true ? '1' : value);
   }
-  return next;
+  return params;
 }
 
 /** No filter at all. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../access/use-address.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby-filters.ts';
@@ -13,7 +13,7 @@ const ADDRESS_MS = 300;
  * and what is typed should be found within a tenth of a second.
  */
 export function useLobbyFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   // Another parameter, an opened dialog for one, makes no new filters.
   const own = writeFilters(new URLSearchParams(), readFilters(params)).toString();
   const inAddress = useMemo(() => readFilters(new URLSearchParams(own)), [own]);
@@ -53,10 +53,7 @@ export function useLobbyFilters() {
     setTyped(gameName);
     setAsked(gameName);
     setWritten(gameName);
-    setParams((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), {
-      preventScrollReset: true,
-      replace,
-    });
+    changeAddress((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), { replace });
   });
   const search = useStableCallback((words: string) => {
     stop();

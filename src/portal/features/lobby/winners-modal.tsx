@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
-import { useAddressParams } from '../../access/use-address-params.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { readPeriod, winnerPeriods } from '../../entities/winner/winner-periods.ts';
 import { WinnerRows } from '../../entities/winner/winner-rows.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -18,7 +18,7 @@ const orders = ['highest', 'latest'] as const;
 /** `winners`: the wins of today, the week or the month, the highest or the latest first (LOBBY-18, ENTITY-45). */
 export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [params, change] = useAddressParams();
+  const [params, change] = useAddress();
   const period = readPeriod(params.get('winners'));
   const sort = orders.find((order) => order === params.get('winners.sort')) ?? 'highest';
   const page = params.get('winners.page') ?? '';
@@ -34,14 +34,17 @@ export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
           label={t('winners.period')}
           options={winnerPeriods.map((value) => ({ value, label: t(`winners.periods.${value}`) }))}
           value={period}
-          onChange={(next) => change({ winners: next, 'winners.page': undefined })}
+          onChange={(next) => change({ winners: next, 'winners.page': undefined }, { replace: true })}
         />
         <Segmented
           label={t('winners.order')}
           options={orders.map((value) => ({ value, label: t(`winners.orders.${value}`) }))}
           value={sort}
           onChange={(next) =>
-            change({ 'winners.sort': next === 'highest' ? undefined : next, 'winners.page': undefined })
+            change(
+              { 'winners.sort': next === 'highest' ? undefined : next, 'winners.page': undefined },
+              { replace: true },
+            )
           }
         />
       </div>
@@ -77,7 +80,7 @@ export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
             pages={data.totalPages}
             range={3}
             margin={1}
-            onChange={(next) => change({ 'winners.page': next === 1 ? undefined : String(next) })}
+            onChange={(next) => change({ 'winners.page': next === 1 ? undefined : String(next) }, { replace: true })}
             label={t('winners.pages')}
             previousLabel={t('common.previous')}
             nextLabel={t('common.next')}

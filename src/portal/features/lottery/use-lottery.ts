@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../access/use-address.ts';
 import { dayOf } from '../../entities/date-range/date-range.ts';
 import { now } from '../../lib/clock.ts';
 
@@ -7,23 +7,12 @@ const DAYS_BACK = 6;
 
 /** What the address says of a lottery: the game, and which of its draws are shown. */
 export function useLottery() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const today = dayOf(now());
   const earliest = shifted(today, -DAYS_BACK);
   const asked = params.get('day') ?? '';
   const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= earliest && asked < today ? asked : today;
   const number = params.get('page') ?? '';
-  const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setParams(
-      (before) => {
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === undefined) before.delete(key);
-          else before.set(key, value);
-        }
-        return before;
-      },
-      { preventScrollReset: true },
-    );
   return {
     gameCode: params.get('gameCode'),
     drawId: params.get('draw') ?? undefined,

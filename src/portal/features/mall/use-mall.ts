@@ -1,32 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
 import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/client/model/index.ts';
+import { useAddress } from '../../access/use-address.ts';
 
 /** What the address says of the mall: which rewards, in which order, which page, and which one is open. */
 export function useMall() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const kind = Object.values(PointRewardKind).find((known) => known === params.get('kind'));
   const sort = Object.values(ListPointRewardsSort).find((known) => known === params.get('sort')) ?? 'brand';
   const asked = params.get('page') ?? '';
   const page = /^[1-9][0-9]{0,3}$/.test(asked) ? Number(asked) : 1;
-  const change = (changes: Readonly<Record<string, string | undefined>>, options = { replace: false }) =>
-    setParams(
-      (now) => {
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === undefined) now.delete(key);
-          else now.set(key, value);
-        }
-        return now;
-      },
-      { ...options, preventScrollReset: !('page' in changes) },
-    );
   return {
     kind,
     sort,
     page,
     opened: params.get('reward') ?? undefined,
-    showKind: (next: PointRewardKind | undefined) => change({ kind: next, page: undefined }),
-    showSort: (next: ListPointRewardsSort) => change({ sort: next === 'brand' ? undefined : next, page: undefined }),
-    showPage: (next: number) => change({ page: next === 1 ? undefined : String(next) }),
+    showKind: (next: PointRewardKind | undefined) => change({ kind: next, page: undefined }, { toTop: true }),
+    showSort: (next: ListPointRewardsSort) =>
+      change({ sort: next === 'brand' ? undefined : next, page: undefined }, { toTop: true }),
+    showPage: (next: number) => change({ page: next === 1 ? undefined : String(next) }, { toTop: true }),
     /** Puts the closing where the opening was, so that Back leads out of the mall. */
     close: () => change({ reward: undefined }, { replace: true }),
     rewardLink: (id: string) => {

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Promotion } from '../../../../generated/client/model/index.ts';
 import { getGetPromotionQueryOptions, useGetPromotion } from '../../../../generated/client/promotions/promotions.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
@@ -24,7 +25,7 @@ import { usePromotionTime } from './promotion-time.ts';
 /** `/promotions/:id` and `/promoDetail?id=`: the whole of a promotion, its terms before its reward (ROUTE-12, ROUTE-30). */
 export function PromotionPage() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const id = useParams()['id'] ?? params.get('id') ?? '';
   // An id that the contract knows to be impossible is not asked for.
   const possible = /^.{1,40}$/u.test(id);

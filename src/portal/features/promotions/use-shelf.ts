@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { PromotionCategory } from '../../../../generated/client/model/index.ts';
+import { useAddress } from '../../access/use-address.ts';
 
 /** What part of the list is shown; the address holds it. */
 export interface Shelf {
@@ -10,25 +10,19 @@ export interface Shelf {
 
 /** The part of the list that the address asks for, and the way to change it. What it cannot mean is left out. */
 export function useShelf() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const category = Object.values(PromotionCategory).find((known) => known === params.get('category'));
   const asked = params.get('page') ?? '';
   const page = /^[1-9][0-9]{0,3}$/.test(asked) ? Number(asked) : 1;
   const show = (shelf: Partial<Shelf>) =>
-    setParams(
-      (now) => {
-        if ('category' in shelf) set(now, 'category', shelf.category);
+    change(
+      {
+        ...('category' in shelf && { category: shelf.category }),
         // Another shelf begins at its beginning.
-        set(now, 'page', shelf.page !== undefined && shelf.page > 1 ? String(shelf.page) : undefined);
-        return now;
+        page: shelf.page !== undefined && shelf.page > 1 ? String(shelf.page) : undefined,
       },
-      { preventScrollReset: shelf.page === undefined },
+      { toTop: shelf.page !== undefined },
     );
   const shelf: Shelf = { category, page };
   return { shelf, show };
-}
-
-function set(params: URLSearchParams, key: string, value: string | undefined): void {
-  if (value === undefined) params.delete(key);
-  else params.set(key, value);
 }

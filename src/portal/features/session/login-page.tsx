@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { paths, safeRedirect } from '../../access/paths.ts';
 import { useFlag, useSite } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
 import { LoginArt } from '../../entities/session/login-art.tsx';
@@ -18,7 +19,7 @@ export function LoginPage() {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const offersRegistration = useFlag('DIRECTREG3');
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const guarded = useSite()?.settings.loginedToHomePage ?? true;
   const redirect = params.get('redirect');
   const target = safeRedirect(redirect);

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useGetChatUrl } from '../../../../generated/client/service/service.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { addressHere, chatLook } from '../../entities/support/chat-address.ts';
 import { useServiceWays } from '../../entities/support/service-ways.ts';
@@ -17,7 +17,7 @@ const FRESH_MS = 45_000;
 /** A link in the place of a window that the browser did not open. The address names the way and never where it leads. */
 export function ServiceLink({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const way = params.get('serviceLink');
   const desk = useVipDesk();
   const ways = useServiceWays(way !== null);

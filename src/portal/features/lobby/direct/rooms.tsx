@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useListPvpRoomsInfinite } from '../../../../../generated/client/catalogue/catalogue.ts';
 import type { PvpRoom } from '../../../../../generated/client/model/index.ts';
+import { useAddress } from '../../../access/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
@@ -16,7 +16,7 @@ const PAGE_SIZE = 42;
 /** The rooms of the games between players, by game; those of the chosen vendor only. */
 export function Rooms() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const { vassalage } = readFilters(params);
   const query = useListPvpRoomsInfinite(
     { ...(vassalage && { vassalage }), pageSize: PAGE_SIZE },

@@ -57,14 +57,13 @@ export function readSearch(params: URLSearchParams): SearchState {
   };
 }
 
-/** The address with a search in it. What is not chosen is not in it; other parameters stay. */
+/** Puts a search into an address and answers it. What is not chosen is not in it; other parameters stay. */
 export function writeSearch(params: URLSearchParams, state: SearchState): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const write = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  const write = (name: string, value: string | undefined) => (value ? params.set(name, value) : params.delete(name));
   write('search', state.words);
   for (const name of facetNames) write(PARAM[name], state.chosen[name].join(','));
   write('search.sort', state.sort);
-  return next;
+  return params;
 }
 
 /** The query of the search (ENTITY-25); the page number comes with each page. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../access/use-address.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { readSearch, type SearchState, writeSearch } from './search-state.ts';
 
@@ -11,8 +11,7 @@ const ADDRESS_MS = 300;
  * place of the search before: Back leaves the search.
  */
 export function useSearchState(): readonly [SearchState, (next: SearchState) => void] {
-  const [params, setParams] = useSearchParams();
-  const { state: memory } = useLocation();
+  const [params, changeAddress] = useAddress();
   const inAddress = writeSearch(new URLSearchParams(), readSearch(params)).toString();
   const [state, setState] = useState(() => readSearch(params));
   const [known, setKnown] = useState(inAddress);
@@ -30,8 +29,7 @@ export function useSearchState(): readonly [SearchState, (next: SearchState) => 
     const next = writeSearch(new URLSearchParams(), state).toString();
     if (next === inAddress) return;
     setWritten(next);
-    // The memory of the entry goes on: it tells how the modal was opened.
-    setParams((now) => writeSearch(now, state), { replace: true, preventScrollReset: true, state: memory });
+    changeAddress((now) => writeSearch(now, state), { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change has its own time
   useEffect(() => {

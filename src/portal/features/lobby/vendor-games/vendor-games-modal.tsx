@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
 import { GameCategory } from '../../../../../generated/client/model/index.ts';
-import { useAddressParams } from '../../../access/use-address-params.ts';
+import { useAddress } from '../../../access/use-address.ts';
 import { isDirectLaunch } from '../../../entities/launch/direct-launch.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
 import { pictureUrl } from '../../../lib/picture-hosts.ts';
@@ -21,7 +21,7 @@ import { useCatalogueGames } from '../use-catalogue-games.ts';
  */
 export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [params, change] = useAddressParams();
+  const [params, change] = useAddress();
   const launch = useLaunch();
   const { data: vendors } = useListVendors();
   // Which of its categories, where it has several.
@@ -90,7 +90,7 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
         </div>
         <SearchField
           value={gameName}
-          onChange={(words) => change({ 'vendorGames.name': words === '' ? undefined : words })}
+          onChange={(words) => change({ 'vendorGames.name': words === '' ? undefined : words }, { replace: true })}
           label={t('lobbies.vendorGames.search')}
           className="mt-3"
         />

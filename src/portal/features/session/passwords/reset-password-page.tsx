@@ -2,10 +2,11 @@ import { CircleCheck, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { resetPassword } from '../../../../../generated/client/passwords/passwords.ts';
 import { paths } from '../../../access/paths.ts';
 import { useSite } from '../../../access/site.ts';
+import { useAddress } from '../../../access/use-address.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
@@ -21,7 +22,7 @@ import { tellAtField } from './server-problems.ts';
 
 /** Where the link of a reset mail leads: a new password with the ticket of the address (PASSWORD-13). */
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const ticket = params.get('ticket');
   const [isDone, setDone] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { exchangeSessionTicket } from '../../../../../generated/client/session/session.ts';
 import { useLoggedIn } from '../../../access/session.ts';
+import { useAddress } from '../../../access/use-address.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { getToken, setToken } from '../../../api/token.ts';
 import { useChatRefusal } from '../../../entities/support/use-customer-service.ts';
@@ -47,7 +47,7 @@ function NoChat({ titleId, refusal }: NoChatProps) {
 
 /** What the address asks the page to look like; nothing in it can be more than text and a colour. */
 function useLook() {
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const language = params.get('language');
   useEffect(() => {
     if ((language === 'EN' || language === 'VI') && language !== currentLanguage()) void showLanguage(language);
@@ -61,20 +61,12 @@ function useLook() {
 
 /** Begins a session with the ticket of the address, where this window has none. Answers whether that is done. */
 function useTicket(): boolean {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [ticket] = useState(() => params.get('ticket'));
   const [done, setDone] = useState(ticket === null || getToken() !== null);
   const enter = useStableCallback(() => {
     // The address is good once, and nobody needs to see it.
-    if (ticket !== null) {
-      setParams(
-        (now) => {
-          now.delete('ticket');
-          return now;
-        },
-        { replace: true },
-      );
-    }
+    if (ticket !== null) change({ ticket: undefined }, { replace: true });
     if (done || ticket === null) return;
     exchangeSessionTicket({ ticket })
       .then(({ session }) => setToken(session.token))
