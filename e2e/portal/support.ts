@@ -55,9 +55,11 @@ export async function comeFrom(page: Page, address: string, country = 'VN'): Pro
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'X-Country': country });
 }
 
-/** Leaves what is told after a login. */
+/** Leaves what is told after a login. While that stands over the page, a text for a field under it would go nowhere. */
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ }).click();
+  const button = page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ });
+  await button.click();
+  await expect(button).toBeHidden();
 }
 
 /** Opens a page and waits until the portal itself stands there, in place of the server's first picture. */
