@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { noteInvitation } from '../access/invitation.ts';
 import { paths } from '../access/paths.ts';
@@ -63,7 +63,8 @@ function Page() {
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before it is seen: later it would take the focus out of a field that somebody was quick to press.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById(mainId)?.focus({ preventScroll: true });
