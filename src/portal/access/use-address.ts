@@ -9,7 +9,10 @@ type AddressOptions = {
   readonly replace?: boolean;
   /** Goes to the top of the page; otherwise it stays where it is scrolled to. */
   readonly toTop?: boolean;
-  /** Draws it in one piece before the next press or key, which fields that show the address need. */
+  /**
+   * Draws it in one piece before the next press. Controls that show the address need that: they would show the old value
+   * again for as long as a slow device draws, and what is pressed next would begin with that.
+   */
   readonly atOnce?: boolean;
   /**
    * What the entry remembers, made from what the present one does. Without it a replaced entry keeps its memory, which

@@ -39,7 +39,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
             label={t('winners.period')}
             options={winnerPeriods.map((value) => ({ value, label: t(`winners.periods.${value}`) }))}
             value={period}
-            onChange={(next) => change({ wins: next === 'today' ? undefined : next }, { replace: true })}
+            onChange={(next) => change({ wins: next === 'today' ? undefined : next }, { replace: true, atOnce: true })}
             className="max-lg:ml-auto [&>label]:h-7 [&>label]:px-2.5 [&>label]:text-xs"
           />
         </div>

@@ -53,7 +53,11 @@ export function useLobbyFilters() {
     setTyped(gameName);
     setAsked(gameName);
     setWritten(gameName);
-    changeAddress((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), { replace });
+    changeAddress((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), {
+      replace,
+      // Words alone are shown already; a choice shows itself only then.
+      atOnce: !replace,
+    });
   });
   const search = useStableCallback((words: string) => {
     stop();

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
-import { useAddress } from '../../access/use-address.ts';
+import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 import { readPeriod, winnerPeriods } from '../../entities/winner/winner-periods.ts';
 import { WinnerRows } from '../../entities/winner/winner-rows.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -18,7 +18,8 @@ const orders = ['highest', 'latest'] as const;
 /** `winners`: the wins of today, the week or the month, the highest or the latest first (LOBBY-18, ENTITY-45). */
 export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [params, change] = useAddress();
+  const [params, changeAddress] = useAddress();
+  const change = (changes: AddressChanges) => changeAddress(changes, { replace: true, atOnce: true });
   const period = readPeriod(params.get('winners'));
   const sort = orders.find((order) => order === params.get('winners.sort')) ?? 'highest';
   const page = params.get('winners.page') ?? '';
@@ -34,17 +35,14 @@ export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
           label={t('winners.period')}
           options={winnerPeriods.map((value) => ({ value, label: t(`winners.periods.${value}`) }))}
           value={period}
-          onChange={(next) => change({ winners: next, 'winners.page': undefined }, { replace: true })}
+          onChange={(next) => change({ winners: next, 'winners.page': undefined })}
         />
         <Segmented
           label={t('winners.order')}
           options={orders.map((value) => ({ value, label: t(`winners.orders.${value}`) }))}
           value={sort}
           onChange={(next) =>
-            change(
-              { 'winners.sort': next === 'highest' ? undefined : next, 'winners.page': undefined },
-              { replace: true },
-            )
+            change({ 'winners.sort': next === 'highest' ? undefined : next, 'winners.page': undefined })
           }
         />
       </div>
@@ -80,7 +78,7 @@ export function WinnersModal({ onClose }: { readonly onClose: () => void }) {
             pages={data.totalPages}
             range={3}
             margin={1}
-            onChange={(next) => change({ 'winners.page': next === 1 ? undefined : String(next) }, { replace: true })}
+            onChange={(next) => change({ 'winners.page': next === 1 ? undefined : String(next) })}
             label={t('winners.pages')}
             previousLabel={t('common.previous')}
             nextLabel={t('common.next')}

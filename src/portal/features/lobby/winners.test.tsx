@@ -81,6 +81,17 @@ describe('the strip of winners', () => {
     expect(address()).toBe('/index?wins=month&modal=winners&winners=month');
   });
 
+  test('LOBBY-18 all winners are of the period that was just pressed, also before a device has drawn the rest', async () => {
+    const { address } = renderInPortal(<WinnersStrip />, '/index');
+    await act(async () => {
+      screen.getByRole('radio', { name: 'Month' }).click();
+      // The router works in microtasks; what act holds back until the end is what a slow device draws late.
+      await new Promise((resolve) => setTimeout(resolve));
+      screen.getByRole('button', { name: 'All winners' }).click();
+    });
+    expect(address()).toBe('/index?wins=month&modal=winners&winners=month');
+  });
+
   test('a win starts its game, as long as there is one', async () => {
     setToken('token');
     sessionStore.set('isAgent', '0');

@@ -1,4 +1,4 @@
-import { useAddress } from '../../access/use-address.ts';
+import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 import { dayOf } from '../../entities/date-range/date-range.ts';
 import { now } from '../../lib/clock.ts';
 
@@ -7,7 +7,8 @@ const DAYS_BACK = 6;
 
 /** What the address says of a lottery: the game, and which of its draws are shown. */
 export function useLottery() {
-  const [params, change] = useAddress();
+  const [params, changeAddress] = useAddress();
+  const change = (changes: AddressChanges) => changeAddress(changes, { atOnce: true });
   const today = dayOf(now());
   const earliest = shifted(today, -DAYS_BACK);
   const asked = params.get('day') ?? '';

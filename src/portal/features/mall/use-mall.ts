@@ -1,5 +1,5 @@
 import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/client/model/index.ts';
-import { useAddress } from '../../access/use-address.ts';
+import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 
 /** What the address says of the mall: which rewards, in which order, which page, and which one is open. */
 export function useMall() {
@@ -8,15 +8,15 @@ export function useMall() {
   const sort = Object.values(ListPointRewardsSort).find((known) => known === params.get('sort')) ?? 'brand';
   const asked = params.get('page') ?? '';
   const page = /^[1-9][0-9]{0,3}$/.test(asked) ? Number(asked) : 1;
+  const show = (changes: AddressChanges) => change(changes, { toTop: true, atOnce: true });
   return {
     kind,
     sort,
     page,
     opened: params.get('reward') ?? undefined,
-    showKind: (next: PointRewardKind | undefined) => change({ kind: next, page: undefined }, { toTop: true }),
-    showSort: (next: ListPointRewardsSort) =>
-      change({ sort: next === 'brand' ? undefined : next, page: undefined }, { toTop: true }),
-    showPage: (next: number) => change({ page: next === 1 ? undefined : String(next) }, { toTop: true }),
+    showKind: (next: PointRewardKind | undefined) => show({ kind: next, page: undefined }),
+    showSort: (next: ListPointRewardsSort) => show({ sort: next === 'brand' ? undefined : next, page: undefined }),
+    showPage: (next: number) => show({ page: next === 1 ? undefined : String(next) }),
     /** Puts the closing where the opening was, so that Back leads out of the mall. */
     close: () => change({ reward: undefined }, { replace: true }),
     rewardLink: (id: string) => {

@@ -21,7 +21,7 @@ export function useShelf() {
         // Another shelf begins at its beginning.
         page: shelf.page !== undefined && shelf.page > 1 ? String(shelf.page) : undefined,
       },
-      { toTop: shelf.page !== undefined },
+      { toTop: shelf.page !== undefined, atOnce: true },
     );
   const shelf: Shelf = { category, page };
   return { shelf, show };
