@@ -19,6 +19,15 @@ test('LOGIN-34 answers what the window was told for this sign-in, and for no oth
   expect(await answer).toMatchObject({ state: 'st_1', code: 'abc' });
 });
 
+test('LOGIN-34 the answer of a window that takes long to load on its way back is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  const popup = { closed: true };
+  const answer = waitForProvider(popup, 'st_1');
+  await vi.advanceTimersByTimeAsync(8_000);
+  other.postMessage({ kind: 'signIn', state: 'st_1', code: 'late', error: null } satisfies TabMessage);
+  expect(await answer).toMatchObject({ code: 'late' });
+});
+
 test('ERROR-37 a window that was closed has declined, a moment later', async () => {
   vi.useFakeTimers();
   const popup = { closed: false };
@@ -26,7 +35,7 @@ test('ERROR-37 a window that was closed has declined, a moment later', async () 
   void waitForProvider(popup, 'st_1').then(answer);
   await vi.advanceTimersByTimeAsync(60_000);
   popup.closed = true;
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(9_000);
   expect(answer).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(answer).toHaveBeenCalledWith({ state: 'st_1', code: null, error: 'access_denied' });

@@ -3,8 +3,11 @@ import { hearTabs } from '../../../lib/tabs.ts';
 import type { ProviderAnswer } from './social-return.ts';
 
 const LOOK_MS = 500;
-/** A window that comes back to the portal leaves our sight a moment before its answer is here. */
-const GRACE_MS = 3_000;
+/**
+ * A window that comes back to the portal leaves our sight when its page begins to load, and tells its answer when the
+ * portal runs there: on a slow device or line that takes some seconds.
+ */
+const GRACE_MS = 10_000;
 
 /** Waits for the provider's answer in another window. One that was closed has declined. */
 export function waitForProvider(popup: Pick<Window, 'closed'>, state: string): Promise<ProviderAnswer> {
