@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SocialBeginPayload, SocialCodePayload } from '../../../generated/client/model/index.ts';
 import {
   getBeginSocialLoginResponseMock,
@@ -13,6 +13,7 @@ import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken } from '../api/token.ts';
 import { draftOf } from '../form/drafts.ts';
+import { setClock } from '../lib/clock.ts';
 import type { TabMessage } from '../lib/tabs.ts';
 import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
 import { openLogin } from './testing/steps.ts';
@@ -106,6 +107,9 @@ describe('sign-in through a provider', () => {
     server.use(refuse('post', '/wps/session/social/google/complete', 422, 'popup_closed_by_user'));
     const { form } = await pressGoogle();
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    // A clock that runs twenty times as fast: so long the portal waits for a window that may be on its way back.
+    const start = Date.now();
+    onTestFinished(setClock(() => start + 20 * (Date.now() - start)));
     popup.closed = true;
     expect(await form.findByText('The sign-in window was closed. Login failed, please try again.')).toBeDefined();
   });
