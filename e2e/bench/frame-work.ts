@@ -44,19 +44,31 @@ export async function workPerFrame(session: CDPSession, act: () => Promise<unkno
     .map(sum);
 }
 
-/** The main thread's work between two marks that the page sets by `performance.mark` while `act` runs. */
-export async function workBetween(
-  session: CDPSession,
-  [from, to]: readonly [string, string],
-  act: () => Promise<unknown>,
-): Promise<Work> {
-  const { tasks, marks } = await tasksOfMainThread(session, act);
-  const [begin, end] = [marks.get(from), marks.get(to)];
-  if (begin === undefined || end === undefined) throw new Error(`The trace has no ${from} or no ${to}`);
-  return sum(tasks.filter(({ ts, dur = 0 }) => ts + dur > begin && ts < end));
+/** What follows a mark that the page sets by `performance.mark`, until the frame that shows it has ended. */
+export interface Shown {
+  /** From the mark until then by the clock, in milliseconds. */
+  readonly after: number;
+  /** The main thread's processor time meanwhile, in milliseconds. */
+  readonly cpu: number;
 }
 
-async function tasksOfMainThread(session: CDPSession, act: () => Promise<unknown>) {
+/**
+ * The main thread's work while `act` runs, from the mark `begin` to the end of the first frame after another mark, whose
+ * name `act` answers. The trace tells when a frame ended: a page that is told of it has drawn a further frame by then,
+ * sometimes.
+ */
+export async function workUntilShown(session: CDPSession, begin: string, act: () => Promise<string>): Promise<Shown> {
+  const { tasks, marks, answer: change } = await tasksOfMainThread(session, act);
+  const [from, changed] = [marks.get(begin), marks.get(change)];
+  if (from === undefined || changed === undefined) throw new Error(`The trace has no ${begin} or no ${change}`);
+  const frame = tasks.find((task) => makesFrame(task) && endOf(task) > changed);
+  if (!frame) throw new Error(`The trace has no frame after ${change}`);
+  const until = endOf(frame);
+  const { cpu } = sum(tasks.filter((task) => endOf(task) > from && endOf(task) <= until));
+  return { after: (until - from) / 1000, cpu };
+}
+
+async function tasksOfMainThread<Answer>(session: CDPSession, act: () => Promise<Answer>) {
   const tasks: Task[] = [];
   const marks = new Map<string, number>();
   const collect = ({ value }: { value: unknown[] }) => {
@@ -73,13 +85,13 @@ async function tasksOfMainThread(session: CDPSession, act: () => Promise<unknown
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
     transferMode: 'ReportEvents',
   });
-  await act();
+  const answer = await act();
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
   const main = mostCommon(tasks.filter(makesFrame).map(threadOf));
   if (main === undefined) throw new Error('The trace has no frames');
-  return { tasks: outermost(tasks.filter((task) => threadOf(task) === main)), marks };
+  return { tasks: outermost(tasks.filter((task) => threadOf(task) === main)), marks, answer };
 }
 
 function sum(tasks: readonly Task[]): Work {
@@ -87,6 +99,11 @@ function sum(tasks: readonly Task[]): Work {
     cpu: 0,
     wall: 0,
   });
+}
+
+/** In microseconds. */
+function endOf({ ts, dur = 0 }: Task): number {
+  return ts + dur;
 }
 
 function makesFrame({ args }: Task): boolean {

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { workBetween } from './frame-work.ts';
+import { workUntilShown } from './frame-work.ts';
 
 /** Longer than the search waits between two requests: each key is a search of its own. */
 const pauseMs = 300;
 
-/** Set by the page when the key goes down and when its frame has ended. */
-const marks = ['bench-key', 'bench-painted'] as const;
+/** Set by the page when the key goes down, and, with a number, whenever something of the results has changed. */
+const marks = { begin: 'bench-key', change: 'bench-change' } as const;
 
 /** What followed a key, in milliseconds. */
 export interface Keystroke {
@@ -32,13 +32,15 @@ export async function keystrokes(page: Page, session: CDPSession, words: readonl
       if (await allMatch(page, text)) {
         await press();
       } else {
-        let painted = 0;
-        const { cpu } = await workBetween(session, marks, async () => {
-          const next = timeOfNextKey(page, text);
+        let waited = 0;
+        const { after, cpu } = await workUntilShown(session, marks.begin, async () => {
+          const next = nextKey(page, text);
           await press();
-          painted = await next;
+          const { change, ...key } = await next;
+          waited = key.waited;
+          return change;
         });
-        times.push({ painted, cpu });
+        times.push({ painted: waited + after, cpu });
       }
       await settled(page);
     }
@@ -69,44 +71,61 @@ function plain(title: string): string {
   return title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
 
-/** Waits for a key and for what it brings: only tiles on the screen whose titles have the text. */
-function timeOfNextKey(page: Page, text: string): Promise<number> {
+interface Key {
+  /** For the main thread, in milliseconds. */
+  readonly waited: number;
+  /** The mark of the last change to what is on the screen. */
+  readonly change: string;
+}
+
+/**
+ * Waits for a key and until what it brings is on the screen: only tiles there whose titles have the text. The titles are
+ * read when the frame that shows them is over, so that it does not take longer for being measured.
+ */
+function nextKey(page: Page, text: string): Promise<Key> {
   return page.evaluate(
-    ({ wanted, marks: [keyDown, shown] }) =>
-      new Promise<number>((resolve) => {
-        let pressed = 0;
+    ({ wanted, marks: { begin, change } }) =>
+      new Promise<Key>((resolve) => {
+        const results = document.querySelector('section[aria-busy]') ?? document.body;
+        const changes: MutationRecord[][] = [];
+        const observer = new MutationObserver((records) => {
+          performance.mark(change + changes.length);
+          changes.push(records);
+        });
+        const tilesOnScreen = () =>
+          [...results.querySelectorAll('article')].filter((tile) => {
+            const { top, bottom } = tile.querySelector('h3')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+            return bottom > 0 && top < innerHeight;
+          });
+        const matches = (tile: Element) => {
+          const plain = (tile.querySelector('h3')?.textContent ?? '').normalize('NFD').replace(/\p{M}/gu, '');
+          return plain.toLowerCase().replaceAll('đ', 'd').includes(wanted);
+        };
+        const changed = (tile: Element) =>
+          changes.findLastIndex((records) =>
+            records.some(({ target }) => target.contains(tile) || tile.contains(target)),
+          );
         document.addEventListener(
           'keydown',
-          (event) => {
-            pressed = event.timeStamp;
-            performance.mark(keyDown);
+          ({ timeStamp }) => {
+            performance.mark(begin);
+            const waited = performance.now() - timeStamp;
+            observer.observe(results, { subtree: true, childList: true, characterData: true });
+            let isDrawn = false;
+            const look = () => {
+              // What has changed before the first frame that sees it is still to be drawn.
+              const tiles = isDrawn ? tilesOnScreen() : [];
+              isDrawn = changes.length > 0;
+              if (tiles.length === 0 || !tiles.every(matches)) return void requestAnimationFrame(look);
+              observer.disconnect();
+              const last = change + Math.max(...tiles.map(changed));
+              // The trace has a frame when it is over.
+              requestAnimationFrame(() => resolve({ waited, change: last }));
+            };
+            requestAnimationFrame(look);
           },
           { capture: true, once: true },
         );
-        const matches = ({ textContent }: Element) => {
-          const plain = (textContent ?? '').normalize('NFD').replace(/\p{M}/gu, '');
-          return plain.toLowerCase().replaceAll('đ', 'd').includes(wanted);
-        };
-        const results = document.querySelector('section[aria-busy]') ?? document.body;
-        const changes = new MutationObserver(() => {
-          const titles = [...results.querySelectorAll('article h3')].filter((title) => {
-            const { top, bottom } = title.getBoundingClientRect();
-            return bottom > 0 && top < innerHeight;
-          });
-          if (titles.length === 0) return;
-          if (!titles.every(matches)) return;
-          changes.disconnect();
-          // The frame that draws them ends before the next task.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              performance.mark(shown);
-              resolve(performance.now() - pressed);
-            };
-            port2.postMessage(null);
-          });
-        });
-        changes.observe(results, { subtree: true, childList: true, characterData: true });
       }),
     { wanted: text, marks },
   );
