@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
+import { endOf, type Task, tasksOfMainThread } from './frame-work.ts';
 import { launchServer, root } from './processes.ts';
 import { type Figure, median, percentile } from './result.ts';
-import { onMainThread, type TraceEvent, tasksOf, traced } from './trace.ts';
 
 const part = 'forms';
 const runs = 3;
@@ -17,6 +17,8 @@ const address = 'http://127.0.0.1:4196';
 const text = 'Ab 1_x9@.b26';
 /** For a key's own frame, before the next key. */
 const pause = 60;
+/** Set by the page when a key goes down. */
+const mark = 'bench-key';
 
 /** The longest that the main thread was held from one key to the next: by the clock, and by its own work alone. */
 interface Key {
@@ -121,33 +123,30 @@ async function typed(browser: Browser, { path, other }: Form, slow: boolean): Pr
 async function keysIn(page: Page, inputs: Locator, slow: boolean): Promise<readonly Key[]> {
   const session = await page.context().newCDPSession(page);
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.evaluate((name) => {
+    document.addEventListener('keydown', () => void performance.mark(name), { capture: true });
+  }, mark);
   const keys: Key[] = [];
   for (const input of await inputs.all()) {
     await input.focus();
     // What the focus brings along is no key's doing.
     await page.waitForTimeout(5 * pause);
-    const events = await traced(session, async () => {
+    const { tasks, marks } = await tasksOfMainThread(session, async () => {
       for (const key of text) {
         await page.keyboard.press(key === ' ' ? 'Space' : key);
         await page.waitForTimeout(pause);
       }
     });
-    keys.push(...longestTasks(events));
+    keys.push(...longestTasks(tasks, marks.get(mark) ?? []));
   }
   return keys;
 }
 
-function longestTasks(events: readonly TraceEvent[]): Key[] {
-  const own = onMainThread(events, 'EventDispatch');
-  const starts = own
-    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
-    .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
-  const tasks = tasksOf(own);
+/** Of each key, by the times at which the keys went down. The task of a key begins a moment before that. */
+function longestTasks(tasks: readonly Task[], starts: readonly number[]): Key[] {
   return starts.map((start, key) => {
-    const end = starts[key + 1] ?? Number.POSITIVE_INFINITY;
-    // The task of a key begins a moment before its event.
-    const of = tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts + dur <= end);
+    const next = starts[key + 1] ?? Number.POSITIVE_INFINITY;
+    const of = tasks.filter((task) => endOf(task) > start && endOf(task) <= next);
     const longest = (times: readonly number[]) => Math.max(0, ...times) / 1000;
     return { held: longest(of.map(({ dur = 0 }) => dur)), worked: longest(of.map(({ tdur = 0 }) => tdur)) };
   });

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 const frameTask = 'ScheduledActionSendBeginMainFrame';
 
 /** A task of some thread, as a trace notes it. */
-interface Task {
+export interface Task {
   readonly name: string;
   readonly ph: string;
   readonly cat: string;
@@ -59,7 +59,7 @@ export interface Shown {
  */
 export async function workUntilShown(session: CDPSession, begin: string, act: () => Promise<string>): Promise<Shown> {
   const { tasks, marks, answer: change } = await tasksOfMainThread(session, act);
-  const [from, changed] = [marks.get(begin), marks.get(change)];
+  const [from, changed] = [begin, change].map((name) => marks.get(name)?.at(-1));
   if (from === undefined || changed === undefined) throw new Error(`The trace has no ${begin} or no ${change}`);
   const frame = tasks.find((task) => makesFrame(task) && endOf(task) > changed);
   if (!frame) throw new Error(`The trace has no frame after ${change}`);
@@ -68,14 +68,15 @@ export async function workUntilShown(session: CDPSession, begin: string, act: ()
   return { after: (until - from) / 1000, cpu };
 }
 
-async function tasksOfMainThread<Answer>(session: CDPSession, act: () => Promise<Answer>) {
+/** The outermost tasks of the main thread while `act` runs, and when the page set which marks, in microseconds. */
+export async function tasksOfMainThread<Answer>(session: CDPSession, act: () => Promise<Answer>) {
   const tasks: Task[] = [];
-  const marks = new Map<string, number>();
+  const marks = new Map<string, number[]>();
   const collect = ({ value }: { value: unknown[] }) => {
     // The protocol leaves the events of a trace untyped.
     for (const event of value as Task[]) {
       if (event.ph === 'X' && event.name.endsWith('RunTask')) tasks.push(event);
-      if (event.cat === 'blink.user_timing') marks.set(event.name, event.ts);
+      if (event.cat === 'blink.user_timing') marks.set(event.name, [...(marks.get(event.name) ?? []), event.ts]);
     }
   };
   session.on('Tracing.dataCollected', collect);
@@ -102,7 +103,7 @@ function sum(tasks: readonly Task[]): Work {
 }
 
 /** In microseconds. */
-function endOf({ ts, dur = 0 }: Task): number {
+export function endOf({ ts, dur = 0 }: Task): number {
   return ts + dur;
 }
 
