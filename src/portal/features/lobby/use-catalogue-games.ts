@@ -101,9 +101,10 @@ const narrowings = new WeakMap<Pages, { readonly filters: LobbyFilters; readonly
 
 function narrow(before: Pages, filters: LobbyFilters): Pages {
   const last = before.pages.at(-1);
+  const matches = matchesFilters(filters);
   const games = joinPages(before.pages.map((page) => page.games))
     .slice(0, PREVIEW_SIZE)
-    .filter((game) => matchesFilters(game, filters) && isOf(game, filters));
+    .filter((game) => matches(game) && isOf(game, filters));
   if (!last || games.length === 0) return before;
   // As if more were to come: where they will stand, their places are kept.
   return { pages: [{ ...last, games, totalPages: 2 }], pageParams: [1] };

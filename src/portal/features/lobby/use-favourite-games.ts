@@ -29,7 +29,7 @@ export function useFavouriteGames(
     () => (allowed ? joinPages(data?.pages.map((page) => page.content) ?? []) : []),
     [data, allowed],
   );
-  const games = useMemo(() => favourites.filter((game) => matchesFilters(game, filters)), [favourites, filters]);
+  const games = useMemo(() => favourites.filter(matchesFilters(filters)), [favourites, filters]);
   const loadMore = useStableCallback(() => {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage();
   });

@@ -30,7 +30,7 @@ export function useRecentGames(category: GameCategory, filters: LobbyFilters): R
   );
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
   const played = useMemo(() => (allowed ? joinPages(data?.pages.map((page) => page.list) ?? []) : []), [data, allowed]);
-  const games = useMemo(() => played.filter((game) => matchesFilters(game, filters)), [played, filters]);
+  const games = useMemo(() => played.filter(matchesFilters(filters)), [played, filters]);
   const loadMore = useStableCallback(() => {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage();
   });
