@@ -43,8 +43,9 @@ export function Field({
   const helpId = `${id}-help`;
   const describedBy = [input['aria-describedby'], help && helpId].filter(Boolean).join(' ');
   return (
-    // A key in a field lays out and paints that field alone.
-    <div className="grid isolate contain-layout gap-1.5">
+    // A key in a field lays out and paints that field alone. Where its help comes and goes, the fields below are moved by
+    // their transform, for which nothing of them is painted again.
+    <div className="grid translate-x-0 contain-layout gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <label htmlFor={id} className="text-sm font-medium text-text-2">
           {label}
