@@ -2,6 +2,8 @@ import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'reac
 
 /** How long a banner stands (BANNER-08). */
 const STAND_MS = 5000;
+/** Nothing moves beside who types: the next one waits for so long (ms) after a key. */
+const QUIET_MS = 1000;
 
 type Autoplay = {
   /** Where nothing moves by itself there is nothing to pause. */
@@ -12,8 +14,8 @@ type Autoplay = {
 };
 
 /**
- * Moves on every 5 s, but not while a pointer or the keyboard's focus is on it, not in a hidden tab, and not after the
- * visitor paused it.
+ * Moves on every 5 s, but not while a pointer or the keyboard's focus is on it, not while somebody types, not in a hidden
+ * tab, and not after the visitor paused it.
  */
 export function useAutoplay({ enabled, index, onNext }: Autoplay) {
   const [paused, setPaused] = useState(false);
@@ -25,8 +27,25 @@ export function useAutoplay({ enabled, index, onNext }: Autoplay) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide begins a new wait
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(onNext, STAND_MS);
-    return () => clearTimeout(timer);
+    let isDue = false;
+    let typing: ReturnType<typeof setTimeout> | undefined;
+    const standing = setTimeout(() => {
+      isDue = true;
+      if (typing === undefined) onNext();
+    }, STAND_MS);
+    const waitForQuiet = () => {
+      clearTimeout(typing);
+      typing = setTimeout(() => {
+        typing = undefined;
+        if (isDue) onNext();
+      }, QUIET_MS);
+    };
+    document.addEventListener('keydown', waitForQuiet);
+    return () => {
+      clearTimeout(standing);
+      clearTimeout(typing);
+      document.removeEventListener('keydown', waitForQuiet);
+    };
   }, [playing, index, onNext]);
 
   return {

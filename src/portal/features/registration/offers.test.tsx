@@ -51,6 +51,21 @@ describe('the offers for new players', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('do not move beside who types, until a second after the last key', () => {
+    renderInPortal(<Offers offers={[offer('a'), offer('b')]} />);
+    pass(4500);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    pass(900);
+    fireEvent.keyDown(document.body, { key: 'b' });
+    pass(999);
+    expect(shown()).toContain('Offer a');
+    pass(1);
+    expect(shown()).toContain('Offer b');
+    fireEvent.keyDown(document.body, { key: 'c' });
+    pass(4999);
+    expect(shown()).toContain('Offer b');
+  });
+
   test('are paused by a press, by a pointer on them, and where nothing should move', () => {
     renderInPortal(<Offers offers={[offer('a'), offer('b')]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
