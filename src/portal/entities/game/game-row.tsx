@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { TilePlace } from './game-art.tsx';
 import { GameTile } from './game-tile.tsx';
 import type { RowGames, TileContent } from './row-games.ts';
 import { tileGridClass } from './tile-grid.ts';
+import type { TilePlace } from './tile-work.ts';
 import type { GameTiles } from './use-game-tiles.ts';
 
 type GameRowProps = { readonly games: RowGames; readonly tiles: GameTiles };

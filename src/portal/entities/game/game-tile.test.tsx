@@ -33,7 +33,7 @@ function failPicture() {
   }
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance', 'setTimeout'] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -69,6 +69,7 @@ describe('GameTile', () => {
     const { rerender } = render(<GameTile game={sampleGame()} {...props} />);
     failPicture();
     rerender(<GameTile game={sampleGame({ picture: '/art/game/2.svg' })} {...props} />);
+    vi.advanceTimersToNextFrame();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/art/game/2.svg');
   });
 

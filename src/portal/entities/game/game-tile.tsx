@@ -1,10 +1,11 @@
 import { Flame, Sparkles } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
 import type { Launchable } from '../launch/launchable.ts';
-import { GameArt, type TilePlace } from './game-art.tsx';
+import { useGameArt } from './game-art.tsx';
+import type { TilePlace } from './tile-work.ts';
 import type { TileText } from './use-game-tiles.ts';
 
 type GameTileProps = {
@@ -21,10 +22,12 @@ type GameTileProps = {
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isFavourite, text, onToggleFavourite, onLaunch, place } = props;
   const titleInside = game.artTone !== 'none';
+  const tile = useRef<HTMLDivElement>(null);
+  const art = useGameArt(tile, { game, place, className: cn('size-full rounded-lg', game.maintenance && CLOSED) });
   return (
     <article aria-label={text.name(game.gameName, game.vendorName)} className="min-w-0">
-      <div className={cn(ART, GROUND[game.artTone], game.maintenance && 'isolate')}>
-        <GameArt game={game} place={place} className={cn('size-full rounded-lg', game.maintenance && CLOSED)} />
+      <div ref={tile} className={cn(ART, GROUND[game.artTone], game.maintenance && 'isolate')}>
+        {art}
         {titleInside && (
           <h3
             className={cn(

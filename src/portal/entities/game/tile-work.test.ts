@@ -103,7 +103,7 @@ describe('the rows', () => {
   });
 
   test('that pile up are filled side by side', () => {
-    const steps = [1, 2, 3, 4].map(() => vi.fn().mockReturnValue('done'));
+    const steps = [1, 2, 3, 4, 5, 6, 7].map(() => vi.fn().mockReturnValue('done'));
     for (const step of steps) work.queueFilling(step);
     frame();
     frame();

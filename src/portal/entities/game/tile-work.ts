@@ -11,9 +11,9 @@ const ROOM_MS = 10;
  * What a picture costs, in steps of a filling: to fetch it, to lay out its tile and to paint that again. So one measure,
  * the time that such a step takes, tells how fast a device is at both.
  */
-const PICTURE_COST = 16;
+const PICTURE_COST = 22;
 /** So many rows may wait before two are filled at the same time, twice as many before three, and so on. */
-const ROWS_WAITING = 3;
+const ROWS_WAITING = 6;
 
 /** What a step did: it gave a tile its game, or it did so and was the last. */
 export type FillingStep = 'filled' | 'done';
@@ -21,6 +21,8 @@ export type FillingStep = 'filled' | 'done';
 export type Filling = () => FillingStep;
 /** How near to the screen a tile stands: pictures of those on it begin first, and of those far away not at all. */
 export type Nearness = 'on-screen' | 'near' | 'far';
+/** Where a tile stands, kept up to date by who moves it. */
+export type TilePlace = { nearness: Nearness };
 /** Begins a picture. */
 export type Beginning = { readonly begin: () => void; readonly nearness: () => Nearness };
 

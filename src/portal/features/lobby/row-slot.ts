@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
-import type { TilePlace } from '../../entities/game/game-art.tsx';
 import type { RowGames, TileContent } from '../../entities/game/row-games.ts';
-import { type FillingStep, type Nearness, queueFilling } from '../../entities/game/tile-work.ts';
+import { type FillingStep, type Nearness, queueFilling, type TilePlace } from '../../entities/game/tile-work.ts';
 
 /** A row of a grid and where it stands. */
 export type Row = {
