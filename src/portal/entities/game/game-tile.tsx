@@ -1,4 +1,3 @@
-import { Flame, Sparkles } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -67,10 +66,6 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   );
 });
 
-// Made once: the same element again costs nothing when a tile shows another game.
-const flame = <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />;
-const sparkles = <Sparkles size={13} aria-hidden="true" className="fill-art-new text-art-new" />;
-
 /** About a tenth of a tile's width, by the widths that the grid gives its tiles; container units cost too much here. */
 const TITLE_SIZE = 'text-xs lg:text-[15px] xl:text-[13.5px] min-[1360px]:text-[15px] 2xl:text-[17px]';
 /** Longer names than this would not fit into two lines at full size. */
@@ -105,22 +100,13 @@ const HEART =
   'heart m-2 size-7 self-start justify-self-end rounded-full bg-overlay-ink bg-clip-content ' +
   'touch:m-0 touch:size-touch touch:p-2 max-sm:-m-0.5';
 const MARK =
-  'm-2 inline-flex h-5.5 items-center gap-1 self-start justify-self-start rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold text-on-art max-sm:m-1.5';
+  'm-2 h-5.5 self-start justify-self-start rounded-xs bg-overlay-ink pr-[7px] pl-[22px] text-2xs/5.5 font-semibold text-on-art max-sm:m-1.5';
 
-function Mark({ game, text }: Pick<GameTileProps, 'game' | 'text'>) {
-  if (game.isHot) {
-    return (
-      <span className={MARK}>
-        {flame}
-        {text.hot}
-      </span>
-    );
-  }
-  if (!game.isNew) return null;
+/** Hidden where a game has none: to make one anew takes a slow device longer than the rest of a tile. */
+function Mark({ game: { isHot, isNew }, text }: Pick<GameTileProps, 'game' | 'text'>) {
   return (
-    <span className={MARK}>
-      {sparkles}
-      {text.new}
+    <span hidden={!isHot && !isNew} className={`${MARK} ${isHot ? 'mark-hot' : 'mark-new'}`}>
+      {isHot ? text.hot : isNew && text.new}
     </span>
   );
 }
