@@ -143,6 +143,20 @@ test('Back closes the top modal first, then leads to the page before', async ({ 
   await expect(page).toHaveURL(/\/index$/);
 });
 
+test('an address that one types begins at its top, and Back returns to where one was', async ({ page }) => {
+  await openPage(page, '/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await openPage(page, '/vip');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
 test('Back returns to where one was, also deep in a lobby, and a new page begins at its top', async ({ page }) => {
   await openPage(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
