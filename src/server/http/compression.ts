@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from './answer.ts';
+import { type Answer, jsonAnswer } from './answer.ts';
 
 /** The encodings that the server writes, the better one first. */
 export type Encoding = 'br' | 'gzip';
@@ -11,8 +11,8 @@ const shortest = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The compressed forms of one body, each made when it is asked for the first time. */
-type Forms = Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
+/** One answer in each of its encodings, made when it is asked for the first time. */
+type Forms = Partial<Record<Encoding | 'identity', Answer | Promise<Answer>>>;
 
 const made = new WeakMap<object, Forms>();
 
@@ -24,23 +24,31 @@ export function encodingFor(header: string | string[] | undefined): Encoding | u
 }
 
 /**
- * The answer in the best encoding that the caller takes. `owner` is the object that the body belongs to: the work is
+ * A JSON answer in the best encoding that the caller takes. `owner` is the object that the body belongs to: the work is
  * done once for as long as that object lives. Only for bodies without secrets, whose length may be seen.
  */
-export async function compressed(
-  answer: Answer,
-  owner: object,
+export function compressedJson(
+  owner: { readonly json: Buffer<ArrayBuffer> },
   acceptEncoding: string | string[] | undefined,
-): Promise<Answer> {
-  const { body } = answer;
-  if (body === null || typeof body === 'string' || body.byteLength < shortest) return answer;
-  const encoding = encodingFor(acceptEncoding);
+): Answer | Promise<Answer> {
+  const encoding = encodingFor(acceptEncoding) ?? 'identity';
+  const known = made.get(owner);
+  const forms = known ?? {};
+  if (known === undefined) made.set(owner, forms);
+  forms[encoding] ??= formOf(owner.json, encoding);
+  return forms[encoding];
+}
+
+function formOf(json: Buffer<ArrayBuffer>, encoding: Encoding | 'identity'): Answer | Promise<Answer> {
+  const answer = jsonAnswer(200, json);
+  if (json.byteLength < shortest) return answer;
   const headers = { ...answer.headers, Vary: 'Accept-Encoding' };
-  if (encoding === undefined) return { ...answer, headers };
-  const forms = made.get(owner) ?? {};
-  made.set(owner, forms);
-  forms[encoding] ??= compress(body, encoding);
-  return { ...answer, headers: { ...headers, 'Content-Encoding': encoding }, body: await forms[encoding] };
+  if (encoding === 'identity') return { ...answer, headers };
+  return compress(json, encoding).then((body) => ({
+    ...answer,
+    headers: { ...headers, 'Content-Encoding': encoding },
+    body,
+  }));
 }
 
 /** A body in an encoding, made quickly rather than as small as can be. */

@@ -11,7 +11,7 @@ import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import type { Incoming } from './body-reader.ts';
 import { type CallerKit, callerReader, guestReader, nobody } from './caller.ts';
-import { compressed } from './compression.ts';
+import { compressedJson } from './compression.ts';
 import type { Exchange } from './endpoint.ts';
 import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
@@ -97,7 +97,7 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     if (value instanceof Once) return jsonAnswer(200, value.json);
     check?.(value);
     if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
-    return compressed(jsonAnswer(200, value.json), value, headers['accept-encoding']);
+    return compressedJson(value, headers['accept-encoding']);
   };
   if (config.production) return answer;
   return (call) =>

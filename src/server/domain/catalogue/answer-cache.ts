@@ -12,19 +12,19 @@ export class AnswerCache<Answer> {
   }
 
   /** The answer to the question `key`, made now unless it was before. */
-  async get(
-    snapshot: CatalogueSnapshot,
-    key: readonly unknown[],
-    make: () => Answer | Promise<Answer>,
-  ): Promise<Serialized<Answer>> {
-    const known =
-      this.#bySnapshot.get(snapshot) ?? new LruCache<Serialized<Answer>>(this.#keepBytes, (a) => a.json.length);
-    this.#bySnapshot.set(snapshot, known);
+  get(snapshot: CatalogueSnapshot, key: readonly unknown[], make: () => Answer): Serialized<Answer> {
+    const known = this.#bySnapshot.get(snapshot) ?? this.#cacheFor(snapshot);
     const text = JSON.stringify(key);
     const found = known.get(text);
     if (found !== undefined) return found;
-    const answer = new Serialized(await make());
+    const answer = new Serialized(make());
     known.set(text, answer);
     return answer;
+  }
+
+  #cacheFor(snapshot: CatalogueSnapshot): LruCache<Serialized<Answer>> {
+    const cache = new LruCache<Serialized<Answer>>(this.#keepBytes, ({ json }) => json.length);
+    this.#bySnapshot.set(snapshot, cache);
+    return cache;
   }
 }

@@ -7,9 +7,9 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 export interface Catalogue {
   /**
    * The catalogue as it is now. The database is asked at most once a second whether it changed, so that a change, also
-   * one by another server, shows within a second. Not to be called inside of a transaction.
+   * one by another server, shows within a second; until then it is here at once. Not to be called inside of a transaction.
    */
-  current(): Promise<CatalogueSnapshot>;
+  current(): CatalogueSnapshot | Promise<CatalogueSnapshot>;
 }
 
 const CHECK_EVERY = 1_000;
@@ -30,16 +30,14 @@ export async function loadCatalogue(
     checkedAt = now;
   };
   return {
-    async current() {
+    current() {
       db.requireOutside();
-      if (clock() - checkedAt >= CHECK_EVERY) {
-        // Calls that come meanwhile wait for the same check.
-        renewal ??= renew().finally(() => {
-          renewal = undefined;
-        });
-        await renewal;
-      }
-      return snapshot;
+      if (clock() - checkedAt < CHECK_EVERY) return snapshot;
+      // Calls that come meanwhile wait for the same check.
+      renewal ??= renew().finally(() => {
+        renewal = undefined;
+      });
+      return renewal.then(() => snapshot);
     },
   };
 }
