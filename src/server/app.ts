@@ -19,6 +19,7 @@ import { readPortal } from './http/portal-files.ts';
 import { type App, routeOperations } from './http/routes.ts';
 import { routeSandbox } from './http/sandbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sendTogether } from './http/send.ts';
 import { routePortal } from './http/static.ts';
 import { arrivalReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
@@ -44,11 +45,18 @@ export function createApp(services: Services, parts: AppParts): App {
   // A path that matches one route alone is dispatched without a chain: whatever matches more stands in an app behind.
   const rest: App = new Hono();
   app.notFound((c) => rest.fetch(c.req.raw, c.env));
+  // An endpoint answers its failures itself; what else goes wrong is for whoever runs the app.
+  for (const each of [app, rest]) {
+    each.onError((error) => {
+      throw error;
+    });
+  }
   const kit: EndpointKit = {
     arrival: arrivalReader(config),
     defaultLanguage: brand.defaultLanguage,
     limit: callLimit(config),
     security: securityHeaders(brand),
+    send: sendTogether((error) => log.error({ error: errorFacts(error) }, 'answer lost')),
     metrics: createMetrics(),
     lifecycle: parts.lifecycle ?? createLifecycle(),
     log,

@@ -45,7 +45,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
     lifecycle,
   });
   const { host, port } = config;
-  const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle });
+  const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
   const stopJobs = [startHousekeeping(services), startRankChecks(services)];
   const closeDatabase = () => {
     for (const stopJob of stopJobs) stopJob();

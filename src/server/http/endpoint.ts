@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Language } from '../../../generated/server/model/index.ts';
@@ -13,6 +12,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { SendTogether } from './send.ts';
 import type { Arrival } from './visitor.ts';
 
 /** A request, as far as every route needs it. */
@@ -34,6 +34,7 @@ export interface EndpointKit {
   readonly defaultLanguage: Language;
   readonly limit: CallLimit | undefined;
   readonly security: SecurityHeaders;
+  readonly send: SendTogether;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
   readonly log: Logger;
@@ -41,8 +42,14 @@ export interface EndpointKit {
   readonly accessLog: Logger;
 }
 
-/** A Hono context that knows of Node's request. */
-export type NodeContext = Context<{ Bindings: HttpBindings }>;
+/** Node's own request and response, which Hono carries to the endpoints. */
+export interface NodeBindings {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** A Hono context that knows of them. */
+export type NodeContext = Context<{ Bindings: NodeBindings }>;
 
 /** Where a request goes: under `name` in the metrics, as `route` in the log. */
 export interface Route {
@@ -53,6 +60,8 @@ export interface Route {
 }
 
 const noParams: Exchange['params'] = {};
+/** Hono asks for a response at once; the real one goes out by itself. */
+const sent = new Response(null);
 
 /**
  * Makes one function of all that surrounds a route: request id, language, rate limit, errors to envelopes, security
@@ -62,12 +71,13 @@ export function endpoint(
   kit: EndpointKit,
   { name, route, limited }: Route,
   run: (exchange: Exchange) => Answer | Promise<Answer>,
-): (c: NodeContext) => Promise<Response> {
+): (c: NodeContext) => Response {
   const limit = limited ? kit.limit : undefined;
   const hasParams = route.includes(':');
-  return async (c) => {
+  // What is the same in each line is written once.
+  const log = kit.accessLog.child({ route });
+  const answered = async (exchange: Exchange, outgoing: ServerResponse) => {
     const started = performance.now();
-    const exchange = exchangeOf(kit, c, hasParams ? c.req.param() : noParams);
     let answer: Answer;
     try {
       if (limit) await limit(exchange.visitor);
@@ -75,21 +85,22 @@ export function endpoint(
     } catch (error) {
       answer = failureAnswer(kit.log, name, error, exchange);
     }
+    const { incoming, https, requestId } = exchange;
+    const { status, code } = answer;
+    const security = kit.security(answer.policy, https, answer.contentPolicy);
+    kit.send(outgoing, answer, { security, requestId, closing: kit.lifecycle.stopping });
     const milliseconds = performance.now() - started;
-    const { method } = exchange.incoming;
-    kit.metrics.observe(name, answer.status, milliseconds / 1000);
-    kit.accessLog.info(
-      {
-        method,
-        route,
-        status: answer.status,
-        ms: round(milliseconds),
-        requestId: exchange.requestId,
-        code: answer.code,
-      },
-      'request',
-    );
-    return respond(kit, exchange, answer);
+    kit.metrics.observe(name, status, milliseconds / 1000);
+    const ms = Math.round(milliseconds * 100) / 100;
+    log.info({ method: incoming.method, status, ms, requestId, code }, 'request');
+  };
+  return (c) => {
+    const exchange = exchangeOf(kit, c, hasParams ? c.req.param() : noParams);
+    answered(exchange, c.env.outgoing).catch((error: unknown) => {
+      kit.log.error({ operation: name, requestId: exchange.requestId, error: errorFacts(error) }, 'answer lost');
+      c.env.outgoing.destroy();
+    });
+    return sent;
   };
 }
 
@@ -122,22 +133,4 @@ function failureAnswer(log: Logger, name: string, error: unknown, exchange: Exch
   const away = isDatabaseAway(error);
   log.error({ operation: name, requestId: exchange.requestId, error: errorFacts(error) }, 'request failed');
   return errorAnswer(away ? 'unavailable' : 'system_error', exchange);
-}
-
-function respond(kit: EndpointKit, { incoming, https, requestId }: Exchange, answer: Answer): Response {
-  const { status, body, policy, contentPolicy } = answer;
-  const security = https ? kit.security.https : kit.security.plain;
-  const headers: Record<string, string> = { ...answer.headers, ...security[policy], 'X-Request-Id': requestId };
-  if (contentPolicy !== undefined) headers['Content-Security-Policy'] = contentPolicy;
-  if (body !== null) headers['Content-Length'] = String(byteLength(body));
-  if (kit.lifecycle.stopping) headers['Connection'] = 'close';
-  return new Response(incoming.method === 'HEAD' ? null : body, { status, headers });
-}
-
-function byteLength(body: string | Uint8Array): number {
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100;
 }

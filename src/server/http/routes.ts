@@ -1,14 +1,13 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import type { Answer } from './answer.ts';
-import { type EndpointKit, endpoint } from './endpoint.ts';
+import { type EndpointKit, endpoint, type NodeBindings } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
 import { type OperationCall, type OperationKit, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
 /** A Hono app that runs on Node. */
-export type App = Hono<{ Bindings: HttpBindings }>;
+export type App = Hono<{ Bindings: NodeBindings }>;
 
 /** What runs each operation, for those who ask without a network. */
 export type OperationRunners = ReadonlyMap<OperationId, (call: OperationCall) => Promise<Answer>>;

@@ -164,7 +164,8 @@ test('games of the hosts that the brand names may be framed by the portal', asyn
     brand: { launchGameCDNs: ['https://games.example/path'] },
     env: { PORTAL_DIR: 'e2e' },
   });
-  const { plain } = (await import('./security-headers.ts')).securityHeaders(own.services.brand);
-  expect(plain.page['Content-Security-Policy']).toContain("frame-src 'self' https://games.example;");
+  const headers = (await import('./security-headers.ts')).securityHeaders(own.services.brand)('page', false);
+  const policy = headers[headers.indexOf('Content-Security-Policy') + 1];
+  expect(policy).toContain("frame-src 'self' https://games.example;");
   await own.stop();
 });

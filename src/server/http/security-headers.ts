@@ -5,12 +5,11 @@ import type { Brand } from '../config/brand.ts';
  */
 export type HeaderPolicy = 'page' | 'data' | 'drawing' | 'game';
 
-/** Complete header sets by policy, made once so that a request only has to spread one. */
-export interface SecurityHeaders {
-  readonly plain: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
-  /** The same with HSTS, for visitors who came over https. */
-  readonly https: Readonly<Record<HeaderPolicy, Readonly<Record<string, string>>>>;
-}
+/**
+ * The headers of a policy, names and values in turn, made once so that a request only has to take them. With HSTS for
+ * visitors who came over https; `contentPolicy` stands in place of the policy's own.
+ */
+export type SecurityHeaders = (policy: HeaderPolicy, https: boolean, contentPolicy?: string) => readonly string[];
 
 /** What Google's own documents ask for where visits are counted. */
 const google = {
@@ -67,16 +66,27 @@ export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests
   };
   // Pictures are shown by games too, whose pages have another origin or none.
   const shared = new Set<HeaderPolicy>(['drawing', 'game']);
-  const sets = (more: Record<string, string>) => {
-    const set = (policy: HeaderPolicy) => ({
+  const setOf = (policy: HeaderPolicy, https: boolean, contentPolicy: string): readonly string[] => {
+    const set = {
       ...always,
-      ...more,
+      ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
       'Cross-Origin-Resource-Policy': shared.has(policy) ? 'cross-origin' : 'same-origin',
-      'Content-Security-Policy': policies[policy],
-    });
-    return { page: set('page'), data: set('data'), drawing: set('drawing'), game: set('game') };
+      'Content-Security-Policy': contentPolicy,
+    };
+    return Object.entries(set).flat();
   };
-  return { plain: sets({}), https: sets({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
+  const setsOf = (https: boolean): Readonly<Record<HeaderPolicy, readonly string[]>> => ({
+    page: setOf('page', https, policies.page),
+    data: setOf('data', https, policies.data),
+    drawing: setOf('drawing', https, policies.drawing),
+    game: setOf('game', https, policies.game),
+  });
+  const plain = setsOf(false);
+  const overHttps = setsOf(true);
+  return (policy, https, contentPolicy) => {
+    if (contentPolicy !== undefined) return setOf(policy, https, contentPolicy);
+    return (https ? overHttps : plain)[policy];
+  };
 }
 
 function originsOf(urls: readonly string[]): readonly string[] {

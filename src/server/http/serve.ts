@@ -1,14 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import type { Language } from '../../../generated/server/model/index.ts';
+import type { Logger } from 'pino';
+import type { ErrorCode, ErrorDetails, Language } from '../../../generated/server/model/index.ts';
 import { StartError } from '../config/start-error.ts';
 import { errorAnswer } from './envelope.ts';
+import { errorFacts } from './error-facts.ts';
 import { invalid } from './fields.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { nodeListener } from './listener.ts';
 import { requestIdOf } from './request-id.ts';
 import type { App } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { send } from './send.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -23,11 +26,19 @@ export interface ServeOptions {
   readonly port: number;
   readonly language: Language;
   readonly lifecycle: Lifecycle;
+  readonly log: Logger;
 }
 
 /** Runs the app on Node's HTTP server. An address that cannot be listened on is a `StartError`. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch, { errorHandler: () => malformed(options.language) });
+  const listener = nodeListener(app, {
+    malformed: (outgoing) => refuse(outgoing, options.language, malformed.code, malformed.details),
+    failed: (outgoing, error) => {
+      options.log.error({ error: errorFacts(error) }, 'request failed');
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuse(outgoing, options.language, 'system_error');
+    },
+  });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, options)));
@@ -65,20 +76,12 @@ function startError(error: Error, { host, port }: ServeOptions): Error {
   }
 }
 
-/** The answer to a request whose target or host header is none; it never gets as far as a route. */
-function malformed(language: Language): Response {
-  const { code, details } = invalid([
-    { pointer: '/header/Host', rule: 'invalid_format', message: 'Not a valid request' },
-  ]);
+const malformed = invalid([{ pointer: '/header/Host', rule: 'invalid_format', message: 'Not a valid request' }]);
+const security = securityHeaders({ imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: null } });
+
+/** Answers what never got as far as a route, or did not come back from one, and ends the connection. */
+function refuse(outgoing: ServerResponse, language: Language, code: ErrorCode, details?: ErrorDetails): void {
   const requestId = requestIdOf(undefined);
-  const { status, headers, body } = errorAnswer(code, { language, requestId }, details);
-  return new Response(body, {
-    status,
-    headers: {
-      ...headers,
-      ...securityHeaders({ imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: null } }).plain.data,
-      'X-Request-Id': requestId,
-      Connection: 'close',
-    },
-  });
+  const answer = errorAnswer(code, { language, requestId }, details);
+  send(outgoing, answer, { security: security(answer.policy, false), requestId, closing: true });
 }

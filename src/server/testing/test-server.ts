@@ -69,7 +69,7 @@ export async function startTestServer(options: TestOptions = {}) {
     lifecycle,
     ...(options.docs !== undefined && { docs: options.docs }),
   });
-  const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle });
+  const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle, log });
   return {
     url: server.url,
     services,
