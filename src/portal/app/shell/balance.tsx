@@ -1,11 +1,11 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useBalance } from '../../entities/wallet/use-balance.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatMoney } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WageringRules } from '../../../../generated/client/model/index.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 /** What a reward costs before it can be withdrawn: how often it is staked, by when, and what counts how much. */
 export function WageringTerms({ wagering }: { readonly wagering: WageringRules }) {

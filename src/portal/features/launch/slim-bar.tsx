@@ -1,8 +1,8 @@
 import { ArrowLeft, ExternalLink, Maximize, Minimize, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
-import { formatMoney } from '../../lib/format.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

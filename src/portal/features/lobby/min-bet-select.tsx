@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
-import { formatMoney } from '../../lib/format.ts';
 import { minBets } from './lobby-filters.ts';
 
 type MinBetSelectProps = {
