@@ -4,6 +4,7 @@ import { openPglite } from '../src/server/db/pglite.ts';
 import { members } from '../src/server/db/schema/members.ts';
 import { loginTickets } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
+import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { secretHash } from '../src/server/domain/verification/secret.ts';
 import { openWallet } from '../src/server/domain/wallet/ledger.ts';
@@ -11,7 +12,7 @@ import { shippedBrand } from '../src/server/places.ts';
 import { lateTicket, longAway } from './sites.ts';
 
 /** What a database is planted by. */
-type ShippedBrand = { readonly currency: { readonly code: string }; readonly merchantCode: string };
+type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string };
 
 /** Plants a database for the shipped brand in a folder, for the sites to begin with a copy of: the folder is there when all is in it. */
 export async function plantEmbedded(folder: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function plantEmbedded(folder: string): Promise<void> {
   await db.migrate();
   // The shipped file, whose currency the server checks.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
-  await seed(db, { clock: Date.now, currency: brand.currency.code });
+  await seed(db, { clock: Date.now, currency: brand.currency });
   await plantLongAway(db, brand);
   await db.close();
   renameSync(unfinished, folder);

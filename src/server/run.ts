@@ -72,7 +72,7 @@ async function servicesOn(means: Means): Promise<Services> {
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
-  await seed(db, { clock, currency: brand.currency.code });
+  await seed(db, { clock, currency: brand.currency });
   const [keys, catalogue] = await Promise.all([
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),

@@ -86,7 +86,7 @@ async function openInMemory(seeded: boolean): Promise<TestDatabase> {
 
 async function prepare(db: Database, seeded: boolean): Promise<void> {
   await db.migrate();
-  if (seeded) await seed(db, { clock: () => TEST_NOW, currency: 'USD' });
+  if (seeded) await seed(db, { clock: () => TEST_NOW, currency: { code: 'USD', symbol: '$', decimals: 2 } });
 }
 
 /**

@@ -72,11 +72,11 @@ export const seedMessages: readonly SeedMessage[] = [
     read: true,
     EN: [
       'Lantern Race, how points count',
-      'A point for every $10.00 of valid turnover on slots. Prizes are paid on Monday, in bonus money with its wagering beside it.',
+      'A point for every ¤10.00 of valid turnover on slots. Prizes are paid on Monday, in bonus money with its wagering beside it.',
     ],
     VI: [
       'Đua đèn lồng: cách tính điểm',
-      'Mỗi $10.00 cược hợp lệ ở nổ hũ được một điểm. Thưởng trả vào thứ Hai, kèm yêu cầu cược ghi rõ bên cạnh.',
+      'Mỗi ¤10.00 cược hợp lệ ở nổ hũ được một điểm. Thưởng trả vào thứ Hai, kèm yêu cầu cược ghi rõ bên cạnh.',
     ],
   },
   {

@@ -2,15 +2,16 @@ import { storeHelp } from '../../domain/help/store-help.ts';
 import type { Queries } from '../database.ts';
 import { seedHelp } from './help/chapters.ts';
 import type { HelpWords } from './help/help.ts';
+import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** The help centre in both languages. */
-export function plantHelp(tx: Queries, now: Date): Promise<void> {
+export function plantHelp(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const wordsOf = ([title, content]: HelpWords) => ({ title, content });
   return storeHelp(
     tx,
-    seedHelp.map(({ id, EN, VI, articles }) => ({
+    withAmounts(seedHelp, currency).map(({ id, EN, VI, articles }) => ({
       id,
       titles: { EN, VI },
       articles: articles.map(({ age, ...article }) => ({

@@ -5,6 +5,7 @@ import type { Queries } from '../database.ts';
 import type { Words } from './announcements.ts';
 import { seedMembers } from './members.ts';
 import { type SeedMessage, seedAgentNews, seedMessages } from './messages.ts';
+import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +15,7 @@ const EXAMPLE_MEMBER = 1_000_001;
 const BRAND = { name: 'Lumo', playingAge: 21 };
 
 /** Plants what the demo accounts find in their inboxes, and what the site says to agents. */
-export async function plantMessages(tx: Queries, now: Date): Promise<void> {
+export async function plantMessages(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const there = await tx.query<{ id: number }>('seed_members', 'select id from members where id = any($1)', [
     seedMembers.map(({ id }) => id),
   ]);
@@ -22,7 +23,7 @@ export async function plantMessages(tx: Queries, now: Date): Promise<void> {
   const inboxes = seedMembers.filter(({ id }) => ids.has(id));
   await sendMessages(
     tx,
-    inboxes.flatMap(({ id, type }) => inboxOf(id, type, now)),
+    inboxes.flatMap(({ id, type }) => withAmounts(inboxOf(id, type, now), currency)),
   );
   const news = seedAgentNews.map(({ hoursAgo, EN, VI }, place) => ({
     id: `g-${1001 + place}`,

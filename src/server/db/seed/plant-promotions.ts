@@ -4,6 +4,7 @@ import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';
 import type { SeedPromotion } from './promotion-kit.ts';
 import { seedPromotions } from './promotions.ts';
+import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -14,20 +15,19 @@ const contributions = [
 ];
 
 /** Plants the promotions, their days counted from `now`. */
-export async function plantPromotions(tx: Queries, now: Date): Promise<void> {
+export async function plantPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const rows = seedPromotions.map(
-    ({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
-      ...{ id, category, applyMode, reward, art },
-      startsAt: at(from),
-      endsAt: to === null ? null : at(to),
-      wagering: wagering ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
-      minDeposit: minDeposit ?? null,
-      picture: `/art/promotion/${id}.webp`,
-    }),
-  );
+  const planted = withAmounts(seedPromotions, currency);
+  const rows = planted.map(({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
+    ...{ id, category, applyMode, reward, art },
+    startsAt: at(from),
+    endsAt: to === null ? null : at(to),
+    wagering: wagering ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
+    minDeposit: minDeposit ?? null,
+    picture: `/art/promotion/${id}.webp`,
+  }));
   await tx.orm.insert(promotions).values(rows);
-  await tx.orm.insert(promotionTexts).values(seedPromotions.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
+  await tx.orm.insert(promotionTexts).values(planted.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
 }
 
 function textOf({ id, ...words }: SeedPromotion, language: Language) {

@@ -2,6 +2,7 @@ import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { pointRewards, pointRewardTexts } from '../schema/point-rewards.ts';
 import { seedRewards } from './rewards.ts';
+import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -12,7 +13,7 @@ const contributions = [
 ];
 
 /** Plants what the point mall offers, in its order. */
-export async function plantRewards(tx: Queries, now: Date): Promise<void> {
+export async function plantRewards(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
@@ -26,7 +27,7 @@ export async function plantRewards(tx: Queries, now: Date): Promise<void> {
       }),
     ),
   );
-  const texts = seedRewards.flatMap(({ id, EN, VI }) =>
+  const texts = withAmounts(seedRewards, currency).flatMap(({ id, EN, VI }) =>
     (
       [
         ['EN', EN],

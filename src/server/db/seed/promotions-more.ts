@@ -12,24 +12,24 @@ export const otherPromotions: readonly SeedPromotion[] = [
     art: { hue: 340, accent: 170, props: ['wheel', 'chips', 'coins'], ...wide },
     EN: {
       title: 'Monday reload',
-      summary: '20% on top of your Monday deposit, up to 100.00.',
-      reward: '20% of your deposit, up to 100.00',
+      summary: '20% on top of your Monday deposit, up to ¤100.00.',
+      reward: '20% of your deposit, up to ¤100.00',
       text: [
         'Every Monday, one deposit earns a fifth more to play with.',
         'Stake ten times the bonus within seven days.',
-        '- The first deposit of the day counts, from 20.00.',
-        '- The largest stake that counts is 10.00.',
+        '- The first deposit of the day counts, from ¤20.00.',
+        '- The largest stake that counts is ¤10.00.',
       ],
     },
     VI: {
       title: 'Nạp thứ Hai',
-      summary: 'Thêm 20% tiền nạp ngày thứ Hai, tối đa 100.00.',
-      reward: '20% tiền nạp, tối đa 100.00',
+      summary: 'Thêm 20% tiền nạp ngày thứ Hai, tối đa ¤100.00.',
+      reward: '20% tiền nạp, tối đa ¤100.00',
       text: [
         'Mỗi thứ Hai, một lần nạp được cộng thêm một phần năm để chơi.',
         'Cần cược mười lần tiền thưởng trong bảy ngày.',
-        '- Tính lần nạp đầu tiên trong ngày, từ 20.00.',
-        '- Mức cược được tính cao nhất là 10.00.',
+        '- Tính lần nạp đầu tiên trong ngày, từ ¤20.00.',
+        '- Mức cược được tính cao nhất là ¤10.00.',
       ],
     },
   },
@@ -67,10 +67,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     art: { hue: 290, accent: 20, props: ['ticket', 'giftcard', 'coins'], ...wide },
     EN: {
       title: 'Lunar raffle',
-      summary: 'A ticket for every 50.00 that you deposit.',
+      summary: 'A ticket for every ¤50.00 that you deposit.',
       reward: 'A prize with each ticket that draws one',
       text: [
-        'Every 50.00 that you deposit is a ticket, and every ticket draws once.',
+        'Every ¤50.00 that you deposit is a ticket, and every ticket draws once.',
         'Prizes are points, bonus money and things from the point mall.',
         '- At most ten tickets a day.',
         '- Each draw can be checked afterwards by its commitment.',
@@ -78,10 +78,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
     VI: {
       title: 'Rút thăm đầu năm',
-      summary: 'Mỗi 50.00 tiền nạp được một vé.',
+      summary: 'Mỗi ¤50.00 tiền nạp được một vé.',
       reward: 'Vé nào trúng thì có giải',
       text: [
-        'Mỗi 50.00 bạn nạp là một vé, mỗi vé được rút một lần.',
+        'Mỗi ¤50.00 bạn nạp là một vé, mỗi vé được rút một lần.',
         'Giải thưởng gồm điểm, tiền thưởng và quà trong cửa hàng điểm.',
         '- Mỗi ngày tối đa mười vé.',
         '- Mỗi lần rút đều có thể kiểm chứng lại bằng mã cam kết.',
@@ -95,10 +95,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     art: { hue: 150, accent: 20, props: ['book', 'coins', 'shield'], ...wide },
     EN: {
       title: 'Receipt check',
-      summary: 'Send us a receipt and get 5.00 to play with.',
-      reward: '5.00 of bonus money for a receipt',
+      summary: 'Send us a receipt and get ¤5.00 to play with.',
+      reward: '¤5.00 of bonus money for a receipt',
       text: [
-        'Help us to check a new payment method: send the receipt of a deposit and get 5.00 of bonus money.',
+        'Help us to check a new payment method: send the receipt of a deposit and get ¤5.00 of bonus money.',
         'A person looks at each application, within a day.',
         '- One receipt per member.',
         '- Cover numbers that nobody needs to see.',
@@ -106,10 +106,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
     VI: {
       title: 'Đổi hóa đơn nhận thưởng',
-      summary: 'Gửi hóa đơn cho chúng tôi và nhận 5.00 để chơi.',
-      reward: '5.00 tiền thưởng cho một hóa đơn',
+      summary: 'Gửi hóa đơn cho chúng tôi và nhận ¤5.00 để chơi.',
+      reward: '¤5.00 tiền thưởng cho một hóa đơn',
       text: [
-        'Hãy giúp chúng tôi kiểm tra một cách nạp mới: gửi hóa đơn của một lần nạp và nhận 5.00 tiền thưởng.',
+        'Hãy giúp chúng tôi kiểm tra một cách nạp mới: gửi hóa đơn của một lần nạp và nhận ¤5.00 tiền thưởng.',
         'Mỗi hồ sơ đều có người xem, trong vòng một ngày.',
         '- Mỗi thành viên một hóa đơn.',
         '- Hãy che những con số không cần thiết.',
@@ -198,19 +198,19 @@ export const otherPromotions: readonly SeedPromotion[] = [
     art: { hue: 140, accent: 30, props: ['football', 'pitch', 'shield'], ...wide },
     EN: {
       title: 'Autumn kick-off',
-      summary: '15.00 for the first weekend of the season.',
-      reward: '15.00 of bonus money',
+      summary: '¤15.00 for the first weekend of the season.',
+      reward: '¤15.00 of bonus money',
       text: [
-        'One deposit before the first weekend, and 15.00 of bonus money for single bets on football.',
+        'One deposit before the first weekend, and ¤15.00 of bonus money for single bets on football.',
         'Stake six times the bonus at odds of 1.60 or more.',
       ],
     },
     VI: {
       title: 'Khai màn mùa thu',
-      summary: '15.00 cho cuối tuần đầu tiên của mùa giải.',
-      reward: '15.00 tiền thưởng',
+      summary: '¤15.00 cho cuối tuần đầu tiên của mùa giải.',
+      reward: '¤15.00 tiền thưởng',
       text: [
-        'Nạp một lần trước cuối tuần đầu tiên, nhận 15.00 tiền thưởng cho cược đơn bóng đá.',
+        'Nạp một lần trước cuối tuần đầu tiên, nhận ¤15.00 tiền thưởng cho cược đơn bóng đá.',
         'Cần cược sáu lần tiền thưởng với tỷ lệ từ 1.60.',
       ],
     },

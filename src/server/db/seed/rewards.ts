@@ -36,18 +36,18 @@ export const seedRewards: readonly SeedReward[] = [
       hue: 40,
       prop: 'coins',
     },
-    EN: ['10.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
-    VI: ['10.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
+    EN: ['¤10.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    VI: ['¤10.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
   {
     ...{ id: 'pr-202', kind: 'money', points: 600, amount: '5.00', age: 60, hue: 150, prop: 'ingot' },
     EN: [
-      '5.00 in your main wallet',
+      '¤5.00 in your main wallet',
       'Nothing to stake, yours at once.',
       'The money is in your main wallet as soon as you confirm. You can play with it or withdraw it.',
     ],
     VI: [
-      '5.00 vào ví chính',
+      '¤5.00 vào ví chính',
       'Không cần cược, là của bạn ngay.',
       'Tiền vào ví chính ngay khi bạn xác nhận. Bạn có thể chơi hoặc rút.',
     ],
@@ -90,8 +90,8 @@ export const seedRewards: readonly SeedReward[] = [
       hue: 60,
       prop: 'crown',
     },
-    EN: ['50.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
-    VI: ['50.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
+    EN: ['¤50.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    VI: ['¤50.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
   {
     ...{ id: 'pr-206', kind: 'goods', points: 31500, stock: 21, age: 75, hue: 290, prop: 'console' },
@@ -131,12 +131,12 @@ export const seedRewards: readonly SeedReward[] = [
   {
     ...{ id: 'pr-209', kind: 'money', points: 12000, amount: '100.00', age: 60, hue: 100, prop: 'coins' },
     EN: [
-      '100.00 in your main wallet',
+      '¤100.00 in your main wallet',
       'Nothing to stake, yours at once.',
       'The money is in your main wallet as soon as you confirm. You can play with it or withdraw it.',
     ],
     VI: [
-      '100.00 vào ví chính',
+      '¤100.00 vào ví chính',
       'Không cần cược, là của bạn ngay.',
       'Tiền vào ví chính ngay khi bạn xác nhận. Bạn có thể chơi hoặc rút.',
     ],
@@ -161,7 +161,7 @@ export const seedRewards: readonly SeedReward[] = [
   },
   {
     ...{ id: 'pr-212', kind: 'bonus', points: 250, amount: '2.00', multiple: 3, age: 3, hue: 350, prop: 'candy' },
-    EN: ['2.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
-    VI: ['2.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
+    EN: ['¤2.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    VI: ['¤2.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
 ];

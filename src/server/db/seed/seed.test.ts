@@ -12,7 +12,8 @@ const planted: boolean[] = [];
 const heard: string[] = [];
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const options = { clock: () => TEST_NOW, currency: 'USD', progress: (what: string) => void heard.push(what) };
+  const currency = { code: 'USD', symbol: '$', decimals: 2 };
+  const options = { clock: () => TEST_NOW, currency, progress: (what: string) => void heard.push(what) };
   planted.push(...(await Promise.all([seed(db, options), seed(db, options)])));
 });
 afterAll(() => db.close());

@@ -16,11 +16,12 @@ import { plantRewards } from './plant-rewards.ts';
 import { plantRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
 import { plantWins } from './wins.ts';
+import type { SeedCurrency } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
-  /** The code of the brand's currency. */
-  readonly currency: string;
+  /** The brand's. */
+  readonly currency: SeedCurrency;
   /** Hears what is being planted. */
   readonly progress?: (what: string) => void;
 }
@@ -41,12 +42,12 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
     const marked = await mark('sandbox');
     // A sandbox that was planted before there were such things gets them too.
-    if (await mark('promotions')) await plantPromotions(tx, now);
-    if (await mark('help')) await plantHelp(tx, now);
-    if (await mark('point rewards')) await plantRewards(tx, now);
-    if (marked) await plantSandbox(tx, now, currency, progress);
+    if (await mark('promotions')) await plantPromotions(tx, now, currency);
+    if (await mark('help')) await plantHelp(tx, now, currency);
+    if (await mark('point rewards')) await plantRewards(tx, now, currency);
+    if (marked) await plantSandbox(tx, now, currency.code, progress);
     if (await mark('lobby')) await plantLobby(tx, now);
-    if (await mark('messages')) await plantMessages(tx, now);
+    if (await mark('messages')) await plantMessages(tx, now, currency);
     if (await mark('ranks')) await plantRanks(tx, now);
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;

@@ -23,10 +23,10 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
   test('MALL-05 come in the order of the brand, in the language of the request, sold-out ones too', async () => {
     const rewards = await list();
     expect(rewards.slice(0, 3).map(({ rewardId }) => rewardId)).toEqual(['pr-201', 'pr-202', 'pr-203']);
-    expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '10.00 of bonus money', points: 1200, amount: '10.00' });
+    expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '$10.00 of bonus money', points: 1200, amount: '10.00' });
     expect(rewards.find(({ stock }) => stock === 0)).toBeDefined();
     expect(rewards.filter(({ isNew }) => isNew).map(({ rewardId }) => rewardId)).toContain('pr-203');
-    expect((await listRewards(services, all, 'VI')).content[0]?.title).toBe('10.00 tiền thưởng');
+    expect((await listRewards(services, all, 'VI')).content[0]?.title).toBe('$10.00 tiền thưởng');
   });
 
   test('can be narrowed to a kind and to what one can afford, and sorted by cost or age', async () => {

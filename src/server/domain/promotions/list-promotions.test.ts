@@ -46,7 +46,7 @@ describe('the promotions', () => {
     expect(content[0]).toMatchObject({
       ...{ id: 'p-101', category: 'new_player', title: 'Welcome gift', state: 'join', applyMode: 'claim' },
       ...{ picture: '/art/promotion/p-101.webp', minDeposit: null },
-      reward: { kind: 'bonus', amount: '10.00', text: '10.00 of bonus money when you register' },
+      reward: { kind: 'bonus', amount: '10.00', text: '$10.00 of bonus money when you register' },
       wagering: { multiple: 8, base: 'bonus' },
     });
     expect(content[1]?.minDeposit).toBe('20.00');
@@ -111,7 +111,7 @@ describe('one promotion', () => {
   test('API-77 ENTITY-03 PROMO-10 is told whole, in the language of the request', async () => {
     const promotion = await findPromotion(services, 'p-101', 'EN');
     expect(promotion).toMatchObject({ id: 'p-101', title: 'Welcome gift', state: 'join', wagering: { multiple: 8 } });
-    expect(promotion.html).toContain('<p>Every new account can claim 10.00 of bonus money.</p>');
+    expect(promotion.html).toContain('<p>Every new account can claim $10.00 of bonus money.</p>');
     expect((await findPromotion(services, 'p-101', 'VI')).html).toContain('<p>Mỗi tài khoản mới nhận được');
   });
 

@@ -13,7 +13,7 @@ export const bonuses: SeedHelpCategory = {
         `<p>Turnover is the sum of your settled stakes. A bonus tells you how much to stake before you can withdraw it. You see what is left, to the cent.</p>
 <h2>How it is counted</h2>
 <ol>
-<li><strong>Start with the bonus.</strong> A bonus of 50.00 at 8 times asks for 400.00.</li>
+<li><strong>Start with the bonus.</strong> A bonus of ¤50.00 at 8 times asks for ¤400.00.</li>
 <li><strong>Add each settled stake.</strong> Each promotion says how much each kind of game counts, for example slots in full and live tables in part.</li>
 <li><strong>Skip what does not count.</strong> Cancelled bets, ties, and bets on both sides of one result.</li>
 </ol>
@@ -24,7 +24,7 @@ export const bonuses: SeedHelpCategory = {
         `<p>Doanh thu cược là tổng tiền cược đã thanh toán của bạn. Mỗi khoản thưởng cho biết cần cược bao nhiêu trước khi rút. Phần còn lại được hiển thị chính xác đến từng xu.</p>
 <h2>Cách tính</h2>
 <ol>
-<li><strong>Bắt đầu từ khoản thưởng.</strong> Thưởng 50.00 với 8 vòng cần cược 400.00.</li>
+<li><strong>Bắt đầu từ khoản thưởng.</strong> Thưởng ¤50.00 với 8 vòng cần cược ¤400.00.</li>
 <li><strong>Cộng từng khoản cược đã thanh toán.</strong> Mỗi khuyến mãi ghi rõ mỗi loại trò chơi được tính bao nhiêu, ví dụ nổ hũ tính đủ, bàn trực tiếp tính một phần.</li>
 <li><strong>Bỏ qua phần không tính.</strong> Cược hủy, cược hòa và cược cả hai phía của một kết quả.</li>
 </ol>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withAmounts } from './with-amounts.ts';
+
+const dollar = { code: 'USD', symbol: '$', decimals: 2 };
+const dong = { code: 'VND', symbol: '₫', decimals: 0 };
+
+test('amounts in texts are written in the currency, wherever they lie; all else stays', () => {
+  const seed = {
+    id: 'p-1',
+    amount: '10.00',
+    EN: ['Up to ¤1000.50.', ['¤5.00 and ¤0.50']],
+    days: [-90, null],
+    at: new Date(0),
+  } as const;
+  expect(withAmounts(seed, dollar)).toEqual({ ...seed, EN: ['Up to $1,000.50.', ['$5.00 and $0.50']] });
+  expect(withAmounts(seed.EN, dong)).toEqual(['Up to ₫1,001.', ['₫5 and ₫1']]);
+});
