@@ -1,8 +1,13 @@
 import { connect } from 'node:net';
+import { Hono } from 'hono';
+import pino from 'pino';
 import { expect, test } from 'vitest';
 import { StartError } from '../config/start-error.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { createLifecycle } from './lifecycle.ts';
+import type { App } from './routes.ts';
+import { serve } from './serve.ts';
 
 test('a port in use is one sentence that says what to do', async () => {
   const server = await startTestServer();
@@ -76,4 +81,23 @@ test('a request that is none is answered in the envelope', async () => {
     value: { fields: [{ pointer: '/header/Host' }] },
   });
   await server.stop();
+});
+
+test('a fault on the way to a route is system_error in the envelope, is logged, and ends the connection', async () => {
+  const app: App = new Hono();
+  app.onError((error) => {
+    throw error;
+  });
+  app.all('*', () => {
+    throw new Error('no route');
+  });
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+  const server = await serve(app, { host: '127.0.0.1', port: 0, language: 'VI', lifecycle: createLifecycle(), log });
+  const response = await fetch(server.url);
+  expect([response.status, response.headers.get('connection')]).toEqual([500, 'close']);
+  expect(await response.json()).toMatchObject({ success: false, code: 'system_error', language: 'VI' });
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'request failed' }]);
+  expect(logged[0]).toContain('no route');
+  await server.stop(10);
 });
