@@ -18,7 +18,6 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Every Monday, one deposit earns a fifth more to play with.',
         'Stake ten times the bonus within seven days.',
         '- The first deposit of the day counts, from ¤20.00.',
-        '- The largest stake that counts is ¤10.00.',
       ],
     },
     VI: {
@@ -29,7 +28,6 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Mỗi thứ Hai, một lần nạp được cộng thêm một phần năm để chơi.',
         'Cần cược mười lần tiền thưởng trong bảy ngày.',
         '- Tính lần nạp đầu tiên trong ngày, từ ¤20.00.',
-        '- Mức cược được tính cao nhất là ¤10.00.',
       ],
     },
   },
