@@ -135,7 +135,9 @@ async function go(page: Page, path: string, { by }: Way): Promise<void> {
 }
 
 async function expectLoaded(page: Page, path: string, { language, theme }: Way): Promise<void> {
-  await expect(page.getByRole('status', { name: /^(Loading|Đang tải)/ }), path).toHaveCount(0);
+  for (const role of ['status', 'progressbar'] as const) {
+    await expect(page.getByRole(role, { name: /^(Loading|Đang tải)/ }), path).toHaveCount(0);
+  }
   await expect(page.locator('html'), path).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html'), path).toHaveAttribute('lang', language.toLowerCase());
 }
