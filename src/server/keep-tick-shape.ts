@@ -3,7 +3,7 @@ import { createHook } from 'node:async_hooks';
 /**
  * Keeps one of the objects in which Node notes what `process.nextTick` is to run. V8 forgets the shape of objects of which
  * none is left after a collection, and whatever was compiled for it: each tick then costs seven times as much for the
- * rest of the process's life, and every answer takes about six of them.
+ * rest of the process's life, and every answer takes seven of them.
  */
 export function keepTickShape(): object | undefined {
   let kept: object | undefined;
