@@ -192,6 +192,23 @@ test.describe('the popup announcements', () => {
     expect(new URL(page.url()).pathname).toBe('/index');
   });
 
+  test('MODAL-04 the second half of a double click does not press what lay under them', async ({ page }) => {
+    await openPage(page, '/index');
+    const place = await popups(page).getByRole('button', { name: 'Got it' }).boundingBox();
+    if (!place) throw new Error('The button is not on the screen');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(popups(page)).toHaveCount(0);
+    // A game is under it by now, which would ask a guest to log in.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
   test('do not come again today where that is wished', async ({ page, context }) => {
     await openPage(page, '/index');
     await popups(page).getByRole('checkbox').check();

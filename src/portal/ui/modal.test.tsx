@@ -84,6 +84,16 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('MODAL-04 a double click that closes it presses nothing else', async () => {
+    await openModal();
+    const opener = screen.getByRole('button', { name: 'Open' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
+    fireEvent.click(opener, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(opener, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
   test('leaving the file chooser of a field inside does not close it', async () => {
     await openModal();
     fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));

@@ -27,6 +27,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     return () => {
       dialog?.close();
       releasePage();
+      dropRestOfClick();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -55,6 +56,19 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     },
   };
   return { ref, props };
+}
+
+/** Of a double click that closed a dialog, the second half would press what lies under it. */
+function dropRestOfClick(): void {
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) {
+      window.removeEventListener('click', onClick, true);
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', onClick, true);
 }
 
 /** The platform begins with the first of some radio buttons, also where another is chosen. */
