@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatNumber } from '../lib/format.ts';
 import { en } from './locales/en/en.ts';
 
 /** The one i18next instance. English is bundled; Vietnamese arrives through `loadTexts`. */
@@ -13,6 +14,8 @@ i18n.use(initReactI18next).init({
   // React escapes what it renders.
   interpolation: { escapeValue: false },
 });
+
+i18n.services.formatter?.add('number', (value: number, locale = 'en') => formatNumber(value, locale));
 
 type Locale = 'en' | 'vi';
 

@@ -1,8 +1,21 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatNumber, formatRelative, moneySign } from './format.ts';
 
 test('moneySign tells loss, nothing and gain apart', () => {
   expect(['-0.01', '-0.00', '0', '0.01'].map(moneySign)).toEqual([-1, 0, 0, 1]);
+});
+
+test('numbers are written as the language does, in every language', () => {
+  // The one number of which the language shows that it lies below nothing.
+  const numbers = fc
+    .oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true }))
+    .filter((n) => !Object.is(n, -0));
+  fc.assert(
+    fc.property(numbers, fc.constantFrom('en', 'vi', 'de', 'fr', 'en-IN'), (value, locale) => {
+      expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+    }),
+  );
 });
 
 test('numbers, dates and relative times follow the language', () => {

@@ -8,10 +8,14 @@ export function useCountries(): readonly DialCountry[] {
   const { locale } = useLanguage();
   const { data } = useListCountryCodes({ query: { staleTime: Number.POSITIVE_INFINITY } });
   return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    let names: Intl.DisplayNames | undefined;
     return (data ?? []).map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
-      name: names.of(countryCode) ?? countryCode,
+      // For the first name the browser looks through all its locales, so they are asked for where one is read.
+      get name() {
+        names ??= new Intl.DisplayNames(locale, { type: 'region' });
+        return names.of(countryCode) ?? countryCode;
+      },
       dialingCode: countryDialingCode,
     }));
   }, [data, locale]);
