@@ -8,12 +8,14 @@ import vietnamese600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietn
 import vietnamese700 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-700-normal.woff2';
 import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 import archivoVietnamese from '@fontsource-variable/archivo/files/archivo-vietnamese-wdth-normal.woff2';
-import { breathe } from '../lib/breathe.ts';
+import { showFaces } from './faces.ts';
 
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const VIETNAMESE =
   'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB';
+
+const HEADING = 'Archivo Variable';
 
 /** The weight that only some pages have. */
 const RARE_WEIGHT = '700';
@@ -37,23 +39,19 @@ const vietnamese: Script = {
 };
 
 /**
- * Brings the web fonts in. With each face that comes, and with each that is made known, a browser lays out all text of
- * the page anew: so those that every page shows are fetched first, and then come in one by one, each in a frame of its
- * own. The others are made known at the end, and fetched by the browser when the page shows a letter of them.
+ * Brings the web fonts in: those that the page shows are fetched first, and come together. The others are made known with
+ * them, and fetched by the browser when the page shows a letter of them.
  */
 export async function bringFonts(): Promise<void> {
   const scripts = [latin, vietnamese].map(facesOf);
-  const shown = (document.documentElement.lang.startsWith('vi') ? scripts : scripts.slice(0, 1))
-    .flat()
-    .filter(({ weight }) => weight !== RARE_WEIGHT);
+  const isVietnamese = document.documentElement.lang.startsWith('vi');
+  // Names of games have Vietnamese letters in every language, and are set as headings.
+  const isShown = ({ family, weight }: FontFace, script: number) =>
+    (script === 0 || isVietnamese || family.includes(HEADING)) && weight !== RARE_WEIGHT;
+  const shown = scripts.flatMap((faces, script) => faces.filter((face) => isShown(face, script)));
   // A face that does not come leaves the text in that of the device.
   await Promise.allSettled(shown.map((face) => face.load()));
-  for (const face of shown) {
-    document.fonts.add(face);
-    await new Promise(requestAnimationFrame);
-    await breathe();
-  }
-  for (const face of scripts.flat()) document.fonts.add(face);
+  showFaces(scripts.flat());
 }
 
 function facesOf({ letters, text, heading }: Script): readonly FontFace[] {
@@ -61,6 +59,6 @@ function facesOf({ letters, text, heading }: Script): readonly FontFace[] {
     new FontFace(family, `url(${file}) format("woff2")`, { ...shape, display: 'swap', unicodeRange: letters });
   return [
     ...Object.entries(text).map(([weight, file]) => face('Be Vietnam Pro', file, { weight })),
-    face('Archivo Variable', heading, { weight: '100 900', stretch: '62% 125%' }),
+    face(HEADING, heading, { weight: '100 900', stretch: '62% 125%' }),
   ];
 }
