@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 /** A row that scrolls sideways, and its buttons' way to move it. */
 export type Scroller<Row extends HTMLElement> = {
@@ -13,7 +13,7 @@ const AT_EDGE_PX = 2;
 
 /** Watches how far a row is scrolled, so that its buttons know when there is nothing more in their direction. */
 export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<Row> {
-  const [row, setRow] = useState<Row | null>(null);
+  const row = useRef<Row>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
 
   const ref = useCallback((element: Row) => {
@@ -22,13 +22,13 @@ export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<R
       const canGoOn = element.scrollLeft + element.clientWidth < element.scrollWidth - AT_EDGE_PX;
       setEnds((now) => (now.canGoBack === canGoBack && now.canGoOn === canGoOn ? now : { canGoBack, canGoOn }));
     };
+    // Also tells the first size, once the page is laid out: to ask for it here would do that twice.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const contents = new MutationObserver(look);
     contents.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });
-    setRow(element);
-    look();
+    row.current = element;
     return () => {
       sizes.disconnect();
       contents.disconnect();
@@ -37,9 +37,9 @@ export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<R
   }, []);
 
   const go = (times: number) => {
-    if (!row) return;
+    if (!row.current) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollBy({ left: times * row.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    row.current.scrollBy({ left: times * row.current.clientWidth, behavior: calm ? 'instant' : 'smooth' });
   };
   return { ref, ...ends, go };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../../generated/client/model/index.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
@@ -20,7 +20,7 @@ type CarouselProps = {
  */
 export function Carousel({ banners, size }: CarouselProps) {
   const { t } = useTranslation();
-  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { moving, index } = useSlider(root, isCalm);
   const slider = moving?.slider;
@@ -39,7 +39,7 @@ export function Carousel({ banners, size }: CarouselProps) {
       className={cn('out-of-sight relative overflow-hidden', measures.frame)}
       {...autoplay.pausers}
     >
-      <div ref={setRoot} className="group/carousel h-full touch-pan-y">
+      <div ref={root} className="group/carousel h-full touch-pan-y">
         <div
           aria-live={autoplay.playing ? 'off' : 'polite'}
           className={cn('swiper-wrapper relative flex h-full ease-standard', measures.firstInTheMiddle)}

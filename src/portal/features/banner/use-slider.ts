@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Slider } from './create-slider.ts';
 import type { movingParts } from './moving-parts.ts';
@@ -8,14 +8,15 @@ const SPEED_MS = 600;
 type Moving = { readonly slider: Slider; readonly Controls: typeof movingParts.Controls };
 
 /**
- * Lets the carousel take over the slides in `root` once the first picture is there and the browser has time. Until
+ * Lets the carousel take over the slides in an element once the first picture is there and the browser has time. Until
  * then, and where its code does not arrive, there is neither slider nor controls and the first slide stands still.
  */
-export function useSlider(root: HTMLElement | null, isCalm: boolean) {
+export function useSlider(place: RefObject<HTMLElement | null>, isCalm: boolean) {
   const [moving, setMoving] = useState<Moving>();
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
+    const root = place.current;
     if (!root) return;
     let gone = false;
     let created: Slider | undefined;
@@ -35,7 +36,7 @@ export function useSlider(root: HTMLElement | null, isCalm: boolean) {
       setMoving(undefined);
       setIndex(0);
     };
-  }, [root, isCalm]);
+  }, [place, isCalm]);
 
   return { moving, index };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { GameRow } from '../../entities/game/game-row.tsx';
 import { tileColumns, tileGap, tileRowHeight } from '../../entities/game/tile-grid.ts';
@@ -25,11 +25,11 @@ type GameGridProps = {
 
 /** Tiles in rows of which only those on the screen, and some around it, are in the page. */
 export const GameGrid = memo(function GameGrid(props: GameGridProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const frame = useGridFrame(element);
+  const grid = useRef<HTMLDivElement>(null);
+  const frame = useGridFrame(grid);
   useEffect(watchScrolling, []);
   return (
-    <div ref={setElement} data-game-grid="">
+    <div ref={grid} data-game-grid="">
       {frame ? <Rows key={tileColumns(frame.viewportWidth)} {...props} frame={frame} /> : <RowsUnmeasured {...props} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Where a grid stands: its width, its distance from the top of the document, and the window's width; all in px. */
 export type GridFrame = { readonly width: number; readonly top: number; readonly viewportWidth: number };
@@ -10,21 +10,24 @@ export type GridFrame = { readonly width: number; readonly top: number; readonly
 let lastFrame: GridFrame | undefined;
 
 /** Measures before the first paint, and again whenever the grid or anything above it changes its size. */
-export function useGridFrame(element: HTMLElement | null): GridFrame | undefined {
+export function useGridFrame(grid: RefObject<HTMLElement | null>): GridFrame | undefined {
   const [frame, setFrame] = useState(() => lastFrame ?? frameInPicture());
+  const isKnown = frame !== undefined;
   useLayoutEffect(() => {
+    const element = grid.current;
     if (!element) return;
     const measure = () => {
       const next = frameOf(element);
       lastFrame = next;
       setFrame((now) => (now && isSame(now, next) ? now : next));
     };
-    measure();
+    // What is known already, the observer looks after once the page is laid out: to ask here would do that twice.
+    if (!isKnown) measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     sizes.observe(document.body);
     return () => sizes.disconnect();
-  }, [element]);
+  }, [grid, isKnown]);
   return frame;
 }
 

@@ -62,7 +62,8 @@ export function useRows(grid: GridRows, { list, top, viewHeight, rowsOnScreen }:
     );
   }, [slots, grid, list, top, viewHeight, rowsOnScreen, hasMoved]);
 
-  const shown = hasMoved ? count : rowsOnScreen + 2 * grid.overscan;
+  const toBegin = grid.heights.rowAt(viewHeight - top) + 1 + grid.overscan;
+  const shown = hasMoved ? count : toBegin;
   return { slots: slots.slice(0, Math.min(shown, grid.count)), isNearEnd };
 }
 
