@@ -35,7 +35,12 @@ export function FooterHelp() {
                 {title}
               </Link>
             </li>
-          )) ?? PLACES.map((place) => <li key={place}>{<Skeleton className="my-0.5 h-4 w-36" />}</li>)}
+          )) ??
+            PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton still={!near} className="my-0.5 h-4 w-36" />
+              </li>
+            ))}
         </ul>
       </FooterSection>
     </div>
