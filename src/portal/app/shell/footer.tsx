@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withdrawConsent } from '../../access/consent.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { useNear } from '../../lib/use-near.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FooterHelp } from './footer-help.tsx';
@@ -116,19 +117,24 @@ function Partners() {
   const { t } = useTranslation();
   const [theme] = useTheme();
   const partners = useSite()?.brand.partners ?? [];
+  const [ref, isNear] = useNear();
   if (partners.length === 0) return null;
   return (
-    <section className="flex flex-wrap items-center gap-4 sm:ml-auto" aria-label={t('shell.footer.partners')}>
+    <section ref={ref} className="flex flex-wrap items-center gap-4 sm:ml-auto" aria-label={t('shell.footer.partners')}>
       {partners.map(({ name, logoDark, logoLight }) => (
-        <img
-          key={name}
-          src={pictureUrl(theme === 'dark' ? logoDark : logoLight)}
-          alt={name}
-          width="112"
-          height="24"
-          loading="lazy"
-          className="h-6 w-28 object-contain"
-        />
+        <span key={name} className="h-6 w-28">
+          {isNear ? (
+            <img
+              src={pictureUrl(theme === 'dark' ? logoDark : logoLight)}
+              alt={name}
+              width="112"
+              height="24"
+              className="size-full object-contain"
+            />
+          ) : (
+            <span className="sr-only">{name}</span>
+          )}
+        </span>
       ))}
     </section>
   );

@@ -11,22 +11,27 @@ type VendorCardProps = {
   readonly to: To;
   /** Starts the vendor's own lobby, in place of showing its games (LOBBY-22). */
   readonly onLaunch: (() => void) | undefined;
+  /** It is on the screen or close to it: time for its picture. A browser by itself fetches those of three screens. */
+  readonly isNear: boolean;
 };
 
 /** A vendor within its lane (ENTITY-22): icon, name, mark, how many games. */
-export function VendorCard({ card, to, onLaunch }: VendorCardProps) {
+export function VendorCard({ card, to, onLaunch, isNear }: VendorCardProps) {
   const { t } = useTranslation();
   const content = (
     <>
-      <img
-        src={pictureUrl(card.smallIcon)}
-        alt=""
-        width={40}
-        height={40}
-        loading="lazy"
-        decoding="async"
-        className={cn('size-10 flex-none rounded-md bg-surface-3', card.maintenance && 'grayscale')}
-      />
+      <span className={cn('size-10 flex-none rounded-md bg-surface-3', card.maintenance && 'grayscale')}>
+        {isNear && (
+          <img
+            src={pictureUrl(card.smallIcon)}
+            alt=""
+            width={40}
+            height={40}
+            decoding="async"
+            className="size-full rounded-[inherit]"
+          />
+        )}
+      </span>
       <span className="min-w-0">
         <span className="flex items-center gap-1.5">
           <span className="truncate text-sm/[18px] font-semibold">{card.vendorName}</span>

@@ -7,6 +7,7 @@ import { isDirectLaunch } from '../../entities/launch/direct-launch.ts';
 import type { Launchable } from '../../entities/launch/launchable.ts';
 import { useLaunch } from '../../entities/launch/use-launch.ts';
 import { cn } from '../../lib/cn.ts';
+import { useNear } from '../../lib/use-near.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -44,13 +45,14 @@ type LaneProps = { readonly lane: VendorLane; readonly onLaunch: (what: Launchab
 
 function Lane({ lane, onLaunch }: LaneProps) {
   const { t } = useTranslation();
+  const [ref, isNear] = useNear();
   const title = t(`common.category.${lane.title}`);
   const path = categoryPaths[lane.title];
   const direct = isDirectLaunch(lane.title);
   // From 1024 a short lane leaves room for another beside it.
   const short = lane.cards.length <= SHORT_LANE;
   return (
-    <section aria-label={title} className={cn(LANE, !short && 'lg:col-span-2')}>
+    <section ref={ref} aria-label={title} className={cn(LANE, !short && 'lg:col-span-2')}>
       <SectionHeading title={title}>
         <Link to={path} className="target text-sm font-medium text-brand-text hover:underline">
           {t('common.viewAll')}
@@ -63,6 +65,7 @@ function Lane({ lane, onLaunch }: LaneProps) {
               card={card}
               to={lane.title in lobbies ? { pathname: path, search: searchFor(card) } : path}
               onLaunch={direct ? () => onLaunch({ ...card, gameType: lane.title }) : undefined}
+              isNear={isNear}
             />
           </li>
         ))}
