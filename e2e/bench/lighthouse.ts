@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
+import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
 import { chosenRoutes } from './public-routes.ts';
 import { type Figure, median } from './result.ts';
@@ -136,7 +136,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
     ...(what.form === 'desktop' ? ['--preset=desktop'] : []),
     `--chrome-flags=--headless --user-data-dir=${fresh} ${browserArguments.join(' ')}`,
   ];
-  const browser = installedBrowser();
+  const browser = browserOfFigures();
   try {
     await promisify(execFile)('node', args, { env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) } });
     // Lighthouse wrote it.
@@ -152,7 +152,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
 /** A browser profile of somebody who wants no popup announcements; every visit begins with a copy of it. */
 async function calmProfile(): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'portico-profile-'));
-  const executablePath = installedBrowser();
+  const executablePath = browserOfFigures();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
     args: [...browserArguments],

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserArguments, installedBrowser, withoutPopups } from '../browser.ts';
+import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
 import { type Work, workPerFrame } from './frame-work.ts';
 import { keystrokes } from './keystrokes.ts';
 import { launchServer } from './processes.ts';
@@ -20,7 +20,7 @@ const words = ['tiger', 'lotus', 'jade', 'copper', 'crystal'];
 /** The lobby with 10,000 slots on a processor slowed down four times. */
 export async function lobby(dataDir: string): Promise<Figure[]> {
   const server = await launchServer(4187, dataDir, { LOG_LEVEL: 'warn' });
-  const executablePath = installedBrowser();
+  const executablePath = browserOfFigures();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
   try {
     // An announcement that opened over the lobby would be measured in its place.
