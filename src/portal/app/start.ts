@@ -17,6 +17,7 @@ import { hearTabs, tellTabs } from '../lib/tabs.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { openPage } from './pages.ts';
 import { reportFailure } from './report.ts';
+import { preloadFrame } from './shell/immersive.ts';
 import { preloadMemberParts } from './shell/member-parts.ts';
 
 /** Connects the cache with session storage, session and language. Returns the function that ends it. */
@@ -59,7 +60,11 @@ const PICTURE_MS = 150;
  * put into the page. Calls that have to travel are only begun.
  */
 export async function prepare(queries: QueryClient): Promise<void> {
-  const page = openPage(queries, window.location).catch(() => undefined);
+  const { pathname } = window.location;
+  const page = Promise.all([openPage(queries, window.location), preloadFrame(pathname)]).then(
+    ([opened]) => opened,
+    () => undefined,
+  );
   await breathe();
   // The server writes the site's default language on the root element.
   await show(document.documentElement.lang.toUpperCase()).catch(() => showLanguage('EN'));
