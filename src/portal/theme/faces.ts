@@ -1,3 +1,5 @@
+import { afterPaint } from '../lib/after-paint.ts';
+
 let waiting: readonly FontFace[] = [];
 let drawn = false;
 
@@ -10,8 +12,17 @@ export function showFaces(faces: readonly FontFace[]): void {
   else for (const face of faces) document.fonts.add(face);
 }
 
-/** To be called when the portal is in the page, and nothing has asked yet where its parts lie. */
+/**
+ * To be called when the portal is in the page, and nothing has asked yet where its parts lie. A page without a large
+ * picture is first painted without them: its text in them may be a little larger than the server's, and what is the
+ * largest of a page must not be painted a second time.
+ */
 export function showWaitingFaces(): void {
+  if (document.querySelector('img[fetchpriority="high"]')) show();
+  else afterPaint(show);
+}
+
+function show(): void {
   drawn = true;
   showFaces(waiting);
   waiting = [];
