@@ -125,3 +125,15 @@ test('another language keeps the games on the screen until theirs has come', asy
   await expect(page.getByRole('region', { name: 'Trò chơi' })).toHaveAttribute('aria-busy', 'false');
   await expect(game).toBeVisible();
 });
+
+test('LOBBY-07 a window that becomes higher shows more of the games', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  const lowest = () =>
+    page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect().bottom)),
+    );
+  await expect.poll(lowest).toBeGreaterThan(1100);
+});
