@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
-import { isFontless, rasterised } from '../domain/art/raster.ts';
+import { rasterised } from '../domain/art/raster.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer.ts';
@@ -31,8 +31,8 @@ const scales: Partial<Record<DrawingKind, number>> = {
 
 const decompress = promisify(brotliDecompress);
 
-/** A drawing as it is sent: itself as brotli, the same as pixels, or the word that it is served as itself only. */
-type Form = { readonly type: 'svg' | 'webp'; readonly bytes: Buffer<ArrayBuffer> } | { readonly type: 'elsewhere' };
+/** A drawing as it is sent: itself as brotli, or the same as pixels. */
+type Form = { readonly type: 'svg' | 'webp'; readonly bytes: Buffer<ArrayBuffer> };
 
 interface Picture {
   readonly etag: string;
@@ -40,12 +40,9 @@ interface Picture {
   readonly until: number;
 }
 
-/**
- * Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. Of the latter those
- * with letters in them lead to the drawing.
- */
+/** Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. */
 export function routeArt(app: App, kit: EndpointKit, services: Services): void {
-  const pictures = new LruCache<Picture>(cacheBytes, ({ form }) => ('bytes' in form ? form.bytes.byteLength : 1));
+  const pictures = new LruCache<Picture>(cacheBytes, ({ form }) => form.bytes.byteLength);
   const draw = async (kind: DrawingKind, id: string, scale: number | undefined, known: Picture | undefined) => {
     const svg = await drawings[kind](id, services);
     if (svg === null) throw new Failure('not_found');
@@ -70,7 +67,7 @@ export function routeArt(app: App, kit: EndpointKit, services: Services): void {
       const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(exchange.params['file'] ?? '') ?? [];
       const scale = type === 'webp' ? scales[kind] : undefined;
       if (id === undefined || (type === 'webp' && scale === undefined)) throw new Failure('not_found');
-      return pictureAnswer(await pictureOf(kind, id, scale), id, exchange);
+      return pictureAnswer(await pictureOf(kind, id, scale), exchange);
     };
     app.get(route, endpoint(kit, { name: 'art', route, limited: false }, answer));
   }
@@ -89,14 +86,11 @@ function once<Args extends readonly unknown[], Result>(make: (...args: Args) => 
 /** The drawing itself, or with a scale its pixels. */
 async function formOf(svg: string, scale: number | undefined): Promise<Form> {
   if (scale === undefined) return { type: 'svg', bytes: await compress(Buffer.from(svg), 'br') };
-  return isFontless(svg) ? { type: 'webp', bytes: await rasterised(svg, scale) } : { type: 'elsewhere' };
+  return { type: 'webp', bytes: await rasterised(svg, scale) };
 }
 
-async function pictureAnswer({ etag, form }: Picture, id: string, { incoming }: Exchange): Promise<Answer> {
+async function pictureAnswer({ etag, form }: Picture, { incoming }: Exchange): Promise<Answer> {
   const cache = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
-  if (form.type === 'elsewhere') {
-    return { status: 302, policy: 'drawing', headers: { ...cache, Location: `${id}.svg` }, body: null };
-  }
   const vary = form.type === 'svg' && { 'Content-Type': 'image/svg+xml', Vary: 'Accept-Encoding' };
   const headers = { 'Content-Type': 'image/webp', ...vary, ...cache, ETag: etag };
   if (isFresh(incoming.headers['if-none-match'], etag)) return { status: 304, policy: 'drawing', headers, body: null };

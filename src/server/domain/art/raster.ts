@@ -8,14 +8,9 @@ const NATURAL_DENSITY = 72;
 /** The picture before. They are made one after the other, so that most of the processor is left for requests. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Whether a drawing looks the same wherever it is made into pixels: letters need fonts, which a server may not have. */
-export function isFontless(svg: string): boolean {
-  return !svg.includes('<text');
-}
-
 /**
  * A drawing as a small WebP picture, with `scale` pixels to a unit. A browser decodes it beside its main thread, on which
- * it would take an SVG apart like a document. Made in a thread of libuv's; the library is loaded with the first picture.
+ * it would take an SVG apart like a document. Letters are set in what fonts the server has. Made in a thread of libuv's; the library is loaded with the first picture.
  */
 export function rasterised(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
   const picture = before.then(() => make(svg, scale));

@@ -1,6 +1,6 @@
 import { circle, each, group, line, path, rect, repeat, ring, shadow, star } from '../draw.ts';
+import { figures } from '../figures.ts';
 import { DIAGONAL, gloss, type Kit } from '../kit.ts';
-import { lettering } from '../lettering.ts';
 import type { Ramp } from '../palette.ts';
 
 /** A ball with a number on it. */
@@ -8,7 +8,7 @@ function numbered(kit: Kit, x: number, y: number, radius: number, number: string
   return (
     kit.sphere(x, y, radius, ramp) +
     circle(x, y, radius * 0.56, '#fff') +
-    lettering(number, x, y + radius * 0.235, radius * 0.66, 800, `fill="${kit.tint(0.22, 0.05)}"`)
+    figures(number, x, y, radius * 0.46, kit.tint(0.22, 0.05))
   );
 }
 
