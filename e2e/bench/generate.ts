@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { typesMemory } from '../../src/tools/check/tool-checks.ts';
 import { copyProject, removeCopy } from '../../src/tools/project-copy.ts';
 import { run } from '../../src/tools/run.ts';
 import { root } from './processes.ts';
@@ -20,7 +21,7 @@ export async function generate(say: (line: string) => void): Promise<Figure[]> {
     const tasks = {
       ours: () => run('node', ['src/tools/generate/generate.ts'], { cwd: copy }),
       theirs: () => openapiTs(copy, other),
-      types: () => types(copy, 'tsconfig.json'),
+      types: () => everything(copy),
       ourTypes: () => typesOf(copy, ['generated/client', 'generated/zod']),
       theirTypes: () => typesOf(copy, ['other']),
     };
@@ -52,6 +53,12 @@ export async function generate(say: (line: string) => void): Promise<Figure[]> {
   }
 }
 
+/** As `npm run typecheck` does it when it remembers nothing. */
+async function everything(copy: string): Promise<string> {
+  await rm(join(copy, typesMemory), { force: true });
+  return await run('node', ['src/tools/check/typecheck.ts'], { cwd: copy });
+}
+
 async function openapiTs(copy: string, output: string): Promise<void> {
   const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@tanstack/react-query', 'zod'];
   const args = [
@@ -70,12 +77,9 @@ async function openapiTs(copy: string, output: string): Promise<void> {
 async function typesOf(copy: string, include: readonly string[]): Promise<void> {
   const file = join(copy, 'tsconfig.bench.json');
   await writeFile(file, JSON.stringify({ extends: './tsconfig.json', include }));
-  await types(copy, 'tsconfig.bench.json').catch((error: unknown) => {
+  const checked = run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.bench.json'], { cwd: copy });
+  await checked.catch((error: unknown) => {
     if (!include.includes('other')) throw error;
   });
   await rm(file);
-}
-
-function types(copy: string, config: string): Promise<string> {
-  return run('node', ['node_modules/typescript7/bin/tsc', '-p', config], { cwd: copy });
 }

@@ -23,18 +23,21 @@ function redocly(root: string, ...apis: readonly string[]): Promise<readonly str
 
 /** Where the type check remembers what it found. */
 export const typesMemory = '.cache/types.tsbuildinfo';
+/**
+ * With it the type check remembers what it found, so that the next time only what has changed, and what stands on that,
+ * is looked at again.
+ */
+export const withTypesMemory = ['--incremental', '--tsBuildInfoFile', typesMemory];
 
 /** TypeScript 7 is a program in Go. To clean up memory took it as long as to check; it needs about 1.5 GB without. */
-const withoutCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+export const withoutCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /**
- * TypeScript 7 over everything: portal, server, generated code, tools, tests. It remembers what it found, so that the
- * next time only what has changed, and what stands on that, is looked at again. Checkers side by side would each find
- * out the same about the types that they share, and other checks run beside this one anyway: there is one.
+ * TypeScript 7 over everything: portal, server, generated code, tools, tests. Checkers side by side would each find out
+ * the same about the types that they share, and other checks run beside this one anyway: there is one.
  */
 export function types(root: string): Promise<readonly string[]> {
-  const memory = ['--incremental', '--tsBuildInfoFile', typesMemory];
-  const args = ['-p', 'tsconfig.json', '--pretty', 'false', '--checkers', '1', ...memory];
+  const args = ['-p', 'tsconfig.json', '--pretty', 'false', '--checkers', '1', ...withTypesMemory];
   const read = (output: string) =>
     [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error (.*)$/gm)].map(
       ([, file, line, column, message]) => `${file}:${line}:${column} ${message}`,
