@@ -18,8 +18,8 @@ const ADVANCE = 8.6;
 const STROKE = 2.1;
 
 /**
- * Digits, centred on a point. Drawn with lines and not with letters: those need a font, which an image file has
- * to take from the system that shows it.
+ * Digits in a row, `height` units high and centred on a point. Drawn with lines and not with letters: those need a font,
+ * which an image file has to take from the system that shows it.
  */
 export function figures(digits: string, x: number, y: number, height: number, ink: string): string {
   const places = [...digits];

@@ -10,7 +10,8 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * A drawing as a small WebP picture, with `scale` pixels to a unit. A browser decodes it beside its main thread, on which
- * it would take an SVG apart like a document. Letters are set in what fonts the server has. Made in a thread of libuv's; the library is loaded with the first picture.
+ * it would take an SVG apart like a document. Letters are set in what fonts the server has. Made in a thread of libuv's;
+ * the library is loaded with the first picture.
  */
 export function rasterised(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
   const picture = before.then(() => make(svg, scale));
