@@ -1848,8 +1848,8 @@ export function useListPvpRooms<TData = Awaited<ReturnType<typeof listPvpRooms>>
  * `gameCode` and the address is a page of the portal.
  *
  * `token` must be the token of the session and `username` its account, else it is 403 `forbidden`. The vendor is given a launch
- * token of its own, which works once, for 60 seconds, for this game only; each call makes a new one and the earlier ones of the
- * same game end. Launching moves no money. A trial account may launch games of `BGS`, in play credit; anything else is 403
+ * token of its own, which works once, for 60 seconds, for this game only. Each call makes a new one and leaves the earlier ones
+ * as they are: the same game may be opening in another window or on another device. Launching moves no money. A trial account may launch games of `BGS`, in play credit; anything else is 403
  * `in_need_true_account`. Real money asks for the player's date of birth first (422 `birthday_required`) and holds to the
  * limits the player has set (422 `play_limit_reached`). Messages and the game follow `language`, without regard to the header
  * `Language`, which the messages of errors follow.

@@ -16,14 +16,10 @@ export interface LaunchSubject {
   readonly language: Language;
 }
 
-// Only who shows the token of the session itself gets one; the earlier ones of the same game end with it.
+// Only who shows the token of the session itself gets one. The earlier ones stay good for their minute: the same game may
+// be on its way to another window or device of the member's.
 const GIVE = `
-  with caller as (select id, member_id from sessions where id = $2 and token_hash = $3),
-  ended as (
-    delete from launch_tokens t using caller c
-    where t.member_id = c.member_id and t.vendor_code = $4 and t.node_id is not distinct from $5::integer
-      and t.room_id is not distinct from $7::text and t.used_at is null
-  )
+  with caller as (select id, member_id from sessions where id = $2 and token_hash = $3)
   insert into launch_tokens (hash, member_id, session_id, vendor_code, node_id, game_id, room_id, language, expires_at)
   select $1, member_id, id, $4, $5::integer, $6, $7, $8, $9 from caller
   returning hash`;
