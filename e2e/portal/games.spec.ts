@@ -126,14 +126,20 @@ test('another language keeps the games on the screen until theirs has come', asy
   await expect(game).toBeVisible();
 });
 
-test('LOBBY-07 a window that becomes higher shows more of the games', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/rng');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 1100 });
+test('LOBBY-07 a window that becomes higher shows more of the games, at the top and deep in a lobby', async ({
+  page,
+}) => {
   const lowest = () =>
     page.evaluate(() =>
       Math.max(...[...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect().bottom)),
     );
-  await expect.poll(lowest).toBeGreaterThan(1100);
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(lowest).toBeGreaterThan(900);
+  await page.evaluate(() => window.scrollTo(0, 1_000));
+  await expect.poll(lowest).toBeGreaterThan(900);
+  await page.setViewportSize({ width: 1440, height: 2_000 });
+  await expect.poll(lowest).toBeGreaterThan(2_000);
 });

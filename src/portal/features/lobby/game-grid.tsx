@@ -54,10 +54,9 @@ const FIRST_ROWS = 4;
 const PRELOAD = 1.3;
 
 function Rows({ games, tiles, hasMore, total, onEnd, frame }: GameGridProps & { readonly frame: GridFrame }) {
-  const { width, viewportWidth, top } = frame;
+  const { width, viewportWidth, viewportHeight: viewHeight, top } = frame;
   const columns = tileColumns(viewportWidth);
   const height = tileRowHeight(width, viewportWidth, false);
-  const viewHeight = window.innerHeight;
   const overscan = Math.ceil((viewHeight * (PRELOAD - 1)) / height);
   const grid = useMemo<GridRows>(() => {
     const rows = inRows(games, columns);

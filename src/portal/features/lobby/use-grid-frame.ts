@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where a grid stands: its width, its distance from the top of the document, and the window's width; all in px. */
-export type GridFrame = { readonly width: number; readonly top: number; readonly viewportWidth: number };
+/** Where a grid stands: its width, its distance from the top of the document, and the window's size; all in px. */
+export type GridFrame = {
+  readonly width: number;
+  readonly top: number;
+  readonly viewportWidth: number;
+  /** The largest so far: a phone's window changes its height whenever the address bar comes or goes. */
+  readonly viewportHeight: number;
+};
 
 /**
  * Where the last grid stood. A lobby that is come back to begins with it, so that its full height is there at once and
@@ -17,7 +23,7 @@ export function useGridFrame(grid: RefObject<HTMLElement | null>): GridFrame | u
     const element = grid.current;
     if (!element) return;
     const measure = () => {
-      const next = frameOf(element);
+      const next = frameOf(element, lastFrame);
       lastFrame = next;
       setFrame((now) => (now && isSame(now, next) ? now : next));
     };
@@ -26,7 +32,11 @@ export function useGridFrame(grid: RefObject<HTMLElement | null>): GridFrame | u
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     sizes.observe(document.body);
-    return () => sizes.disconnect();
+    window.addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', measure);
+    };
   }, [grid, isKnown]);
   return frame;
 }
@@ -37,11 +47,18 @@ function frameInPicture(): GridFrame | undefined {
   return grid ? frameOf(grid) : undefined;
 }
 
-function frameOf(element: Element): GridFrame {
+function frameOf(element: Element, before?: GridFrame): GridFrame {
   const { width, top } = element.getBoundingClientRect();
-  return { width, top: Math.round(top + window.scrollY), viewportWidth: window.innerWidth };
+  const { innerWidth: viewportWidth, innerHeight, scrollY } = window;
+  const highest = before?.viewportWidth === viewportWidth ? before.viewportHeight : 0;
+  return { width, top: Math.round(top + scrollY), viewportWidth, viewportHeight: Math.max(innerHeight, highest) };
 }
 
 function isSame(a: GridFrame, b: GridFrame): boolean {
-  return a.width === b.width && a.top === b.top && a.viewportWidth === b.viewportWidth;
+  return (
+    a.width === b.width &&
+    a.top === b.top &&
+    a.viewportWidth === b.viewportWidth &&
+    a.viewportHeight === b.viewportHeight
+  );
 }

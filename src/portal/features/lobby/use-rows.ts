@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followScroll } from '../../lib/follow-scroll.ts';
 import { arrangeRows, type GridRows, type GridView, slotsFor } from './arrange-rows.ts';
@@ -61,14 +61,6 @@ export function useRows(grid: GridRows, { list, top, viewHeight, rowsOnScreen }:
       },
     );
   }, [slots, grid, list, top, viewHeight, rowsOnScreen, hasMoved]);
-
-  // A window that becomes higher shows more of them.
-  useEffect(() => {
-    if (hasMoved) return;
-    const showAll = () => startTransition(() => setMoved(true));
-    window.addEventListener('resize', showAll);
-    return () => window.removeEventListener('resize', showAll);
-  }, [hasMoved]);
 
   const toBegin = grid.heights.rowAt(viewHeight - top) + 1 + grid.overscan;
   const shown = hasMoved ? count : toBegin;
