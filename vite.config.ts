@@ -64,7 +64,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 3 },
             {
               name: 'shared',
-              test: /src[\\/]portal[\\/](entities[\\/](category|favourite|game)|ui[\\/](card|chip|state-panel|use-scroller)\.|lib[\\/](?!sha256)|access|api)|lucide-react.*icons[\\/](chevron-\w+|circle-alert|flame|heart|pause|search|search-x|sparkles|x)\./,
+              test: /src[\\/]portal[\\/](entities[\\/](category|favourite|game|vendor)|ui[\\/](card|chip|state-panel|use-scroller)\.|lib[\\/](?!sha256)|access|api)|lucide-react.*icons[\\/](chevron-\w+|circle-alert|flame|heart|pause|search|search-x|sparkles|x)\./,
               minShareCount: 2,
               priority: 2,
             },

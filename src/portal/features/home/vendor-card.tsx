@@ -2,8 +2,8 @@ import { Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import type { VendorCard as Vendor } from '../../../../generated/client/model/index.ts';
+import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 type VendorCardProps = {
   readonly card: Vendor;
@@ -21,16 +21,7 @@ export function VendorCard({ card, to, onLaunch, isNear }: VendorCardProps) {
   const content = (
     <>
       <span className={cn('size-10 flex-none rounded-md bg-surface-3', card.maintenance && 'grayscale')}>
-        {isNear && (
-          <img
-            src={pictureUrl(card.smallIcon)}
-            alt=""
-            width={40}
-            height={40}
-            decoding="async"
-            className="size-full rounded-[inherit]"
-          />
-        )}
+        {isNear && <VendorIcon src={card.smallIcon} size={40} className="size-full rounded-[inherit]" />}
       </span>
       <span className="min-w-0">
         <span className="flex items-center gap-1.5">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '../../../../generated/client/model/index.ts';
+import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
 import { ScrollerButton } from './scroller-button.tsx';
@@ -40,15 +40,7 @@ export const VendorFilter = memo(function VendorFilter({ vendors, value, onChang
             selected={value === vendor.vassalage}
             onSelect={() => onChange(vendor.vassalage)}
           >
-            <img
-              src={pictureUrl(vendor.smallIcon)}
-              alt=""
-              width={26}
-              height={26}
-              loading="lazy"
-              decoding="async"
-              className="size-[26px] flex-none rounded-[7px]"
-            />
+            <VendorIcon src={vendor.smallIcon} size={26} lazy className="size-[26px] rounded-[7px]" />
             {vendor.vendorName}
           </Vendor>
         ))}

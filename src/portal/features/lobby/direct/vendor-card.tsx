@@ -5,8 +5,8 @@ import { useModals } from '../../../access/use-modals.ts';
 import { categoryArt } from '../../../entities/category/category.ts';
 import { useGameTiles } from '../../../entities/game/use-game-tiles.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
+import { VendorIcon } from '../../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type VendorCardProps = {
@@ -104,13 +104,10 @@ export function VendorCard({ card, category, large }: VendorCardProps) {
 
 function Icon({ card, className }: { readonly card: Vendor; readonly className: string }) {
   return (
-    <img
-      src={pictureUrl(card.smallIcon)}
-      alt=""
-      width={48}
-      height={48}
-      decoding="async"
-      className={cn('flex-none rounded-[10px] bg-surface-3', className, card.maintenance && 'brightness-75 grayscale')}
+    <VendorIcon
+      src={card.smallIcon}
+      size={48}
+      className={cn('rounded-[10px] bg-surface-3', className, card.maintenance && 'brightness-75 grayscale')}
     />
   );
 }

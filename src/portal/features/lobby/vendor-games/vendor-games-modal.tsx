@@ -6,7 +6,7 @@ import { GameCategory } from '../../../../../generated/client/model/index.ts';
 import { useAddress } from '../../../access/use-address.ts';
 import { isDirectLaunch } from '../../../entities/launch/direct-launch.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
-import { pictureUrl } from '../../../lib/picture-hosts.ts';
+import { VendorIcon } from '../../../entities/vendor/vendor-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -60,14 +60,7 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
         <div className="flex min-h-11 items-center gap-3">
           {vendor && (
             <>
-              <img
-                src={pictureUrl(vendor.smallIcon)}
-                alt=""
-                width={44}
-                height={44}
-                decoding="async"
-                className="size-11 flex-none rounded-md bg-surface-3"
-              />
+              <VendorIcon src={vendor.smallIcon} size={44} className="size-11 rounded-md bg-surface-3" />
               <div className="min-w-0">
                 <p aria-hidden="true" className="title truncate">
                   {vendor.vendorName}
