@@ -15,6 +15,7 @@ import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
+import { type BenchOptions, type Part, parts, readOptions } from './options.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, holds, tables } from './result.ts';
 import { search } from './search.ts';
@@ -22,13 +23,10 @@ import { size } from './size.ts';
 import { startup } from './startup.ts';
 
 /**
- * `npm run bench [-- --only size,load] [--routes /index,/rng] [--form desktop] [--runs 1]`: measures the project against
- * its floor in one run, prints a table, writes `reports/bench.json`, and ends with 1 when a figure misses its bound.
+ * `npm run bench`: measures the project, or what its options name of it, against its floor in one run, prints a table,
+ * writes `reports/bench.json`, and ends with 1 when a figure misses its bound.
  */
-const only = process.argv.includes('--only')
-  ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '').split(',')
-  : [];
-const wanted = (part: string) => only.length === 0 || only.includes(part);
+const options = optionsOf(process.argv.slice(2));
 const say = (line: string) => process.stderr.write(`\n  ${line} `);
 const figures: Figure[] = [];
 let folder = '';
@@ -36,14 +34,14 @@ let folder = '';
 const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`;
 const reportFile = join(root, 'reports/bench.json');
 
-const parts: Record<string, () => Promise<Figure[]>> = {
+const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   generate: () => generate(say),
-  size: () => size(folder, say),
+  size: () => size(folder, options.routes, say),
   startup: () => startup(folder),
   load: () => load(folder, say),
   balance: () => balance(folder, say),
   login: () => login(folder, say),
-  lighthouse: () => lighthouse(folder, { say, keep: (measured) => keep('lighthouse', measured) }),
+  lighthouse: () => lighthouse(folder, { ...options, say, keep: (measured) => keep('lighthouse', measured) }),
   forms: () => typing(say),
   lobby: async () => {
     const large = await seededFolder(4188);
@@ -73,15 +71,15 @@ const onPortal: readonly Step[] = [
 
 await withSteps('bench', [
   ['tools of its own', async () => installTools()],
-  ...(Object.keys(parts).some((part) => part !== 'generate' && wanted(part)) ? onPortal : []),
-  ...Object.entries(parts)
-    .filter(([part]) => wanted(part))
+  ...(options.only.some((part) => part !== 'generate') ? onPortal : []),
+  ...parts
+    .filter((part) => options.only.includes(part))
     .map(
-      ([part, measure]) =>
+      (part) =>
         [
           part,
           async () => {
-            const measured = await measure();
+            const measured = await measures[part]();
             figures.push(...measured);
             await keep(part, measured);
           },
@@ -92,6 +90,16 @@ await withSteps('bench', [
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${tables(figures)}`);
 if (!figures.every(holds)) process.exitCode = 1;
 
+/** Ends with a sentence where there is no such thing to measure. */
+function optionsOf(args: readonly string[]): BenchOptions {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 function installTools(): void {
   const tools = ['lighthouse', '@hey-api/openapi-ts'];
   if (tools.every((tool) => existsSync(join(import.meta.dirname, 'node_modules', tool)))) return;
@@ -99,7 +107,7 @@ function installTools(): void {
 }
 
 /** Writes what a part measured, beside what other parts did before: none of it is lost where a later one fails. */
-async function keep(part: string, measured: readonly Figure[]): Promise<void> {
+async function keep(part: Part, measured: readonly Figure[]): Promise<void> {
   await mkdir(join(root, 'reports'), { recursive: true });
   // The tool itself wrote it.
   const before = existsSync(reportFile)
@@ -111,8 +119,8 @@ async function keep(part: string, measured: readonly Figure[]): Promise<void> {
     ...(before?.figures ?? []).filter((each) => each.part !== part || (each.row && !lines.has(lineOf(each)))),
     ...measured,
   ];
-  const order = Object.keys(parts);
-  const sorted = all.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+  const order = (each: Figure) => parts.indexOf(each.part);
+  const sorted = all.sort((a, b) => order(a) - order(b));
   await writeFile(reportFile, JSON.stringify({ date: new Date().toISOString(), machine, figures: sorted }, null, 2));
 }
 

@@ -5,12 +5,10 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
+import type { BenchOptions, Form } from './options.ts';
 import { launchServer, root } from './processes.ts';
-import { chosenRoutes } from './public-routes.ts';
 import { type Figure, median } from './result.ts';
 
-const forms = ['mobile', 'desktop'] as const;
-type Form = (typeof forms)[number];
 const port = 4182;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -22,24 +20,21 @@ interface Report {
   >;
 }
 
-interface Means {
+interface Means extends BenchOptions {
   readonly say: (line: string) => void;
   /** Writes what has been measured so far. */
   readonly keep: (figures: readonly Figure[]) => Promise<void>;
 }
 
 /**
- * Lighthouse on every public page and on the floor app in the same session: the median of five for what depends on
- * time, once for the rest. `--routes /index,/rng` measures some, `--form desktop` one form, `--runs 1` fewer times. A page
- * that cannot be measured is named at the end and costs no other page its figures.
+ * Lighthouse on the pages and on the floor app in the same session: the median of the runs for what depends on time, once
+ * for the rest. A page that cannot be measured is named at the end and costs no other page its figures.
  */
-export async function lighthouse(dataDir: string, { say, keep }: Means): Promise<Figure[]> {
-  const routes = chosenRoutes(process.argv);
-  const runs = runsOf(process.argv);
+export async function lighthouse(dataDir: string, { routes, forms, runs, say, keep }: Means): Promise<Figure[]> {
   const profile = await calmProfile();
   const figures: Figure[] = [];
   const failed: string[] = [];
-  for (const form of formsOf(process.argv)) {
+  for (const form of forms) {
     const visits = { profile, form, runs };
     const floor = await served(dataDir, 'build/floor', () => audit({ ...visits, path: '/index' }));
     const floorLcp = median(floor.map((r) => r.audits['largest-contentful-paint'].numericValue));
@@ -62,21 +57,8 @@ export async function lighthouse(dataDir: string, { say, keep }: Means): Promise
   return [...figures, { part: 'lighthouse', name, value: failed.length, unit: '', bound: ['<=', 0] }];
 }
 
-function formsOf(args: readonly string[]): readonly Form[] {
-  const at = args.indexOf('--form');
-  if (at === -1) return forms;
-  const form = forms.find((known) => known === args[at + 1]);
-  if (!form) throw new Error(`--form is one of ${forms.join(', ')}`);
-  return [form];
-}
-
-function runsOf(args: readonly string[]): number {
-  const at = args.indexOf('--runs');
-  return at === -1 ? 5 : Number(args[at + 1]);
-}
-
 function judge(reports: readonly Report[], path: string, form: Form, floorLcp: number): Figure[] {
-  const shared = { part: 'lighthouse', row: { table: `lighthouse, ${form}`, of: path } };
+  const shared = { part: 'lighthouse', row: { table: `lighthouse, ${form}`, of: path } } as const;
   const lcp = median(reports.map((r) => r.audits['largest-contentful-paint'].numericValue));
   const cls = median(reports.map((r) => r.audits['cumulative-layout-shift'].numericValue));
   const scores = categories.map((category): Figure => {

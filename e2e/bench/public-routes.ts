@@ -15,13 +15,3 @@ export const publicRoutes: readonly string[] = [
     .filter((path) => !others.has(path))
     .flatMap((path) => (path === paths.promotions ? [path, promotion] : [path])),
 ];
-
-/** `--routes /index,/rng` picks some of them. */
-export function chosenRoutes(args: readonly string[]): readonly string[] {
-  const at = args.indexOf('--routes');
-  if (at === -1) return publicRoutes;
-  const wanted = (args[at + 1] ?? '').split(',');
-  const unknown = wanted.filter((path) => !publicRoutes.includes(path));
-  if (unknown.length > 0) throw new Error(`Not among the public routes: ${unknown.join(', ')}`);
-  return wanted;
-}

@@ -1,6 +1,8 @@
+import type { Part } from './options.ts';
+
 /** One figure of a benchmark, with the bound it is held to where it has one. */
 export interface Figure {
-  readonly part: string;
+  readonly part: Part;
   readonly name: string;
   readonly value: number;
   readonly unit: string;

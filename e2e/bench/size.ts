@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
-import { chosenRoutes } from './public-routes.ts';
 import type { Figure } from './result.ts';
 
 const origin = 'http://127.0.0.1:4181';
@@ -21,15 +20,15 @@ interface Entry {
   readonly registration: number;
 }
 
-/** JavaScript of every public page against the floor app, and what the ways in fetch on intent. */
-export async function size(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
+/** JavaScript of the pages against the floor app, and what the ways in fetch on intent. */
+export async function size(dataDir: string, routes: readonly string[], say: (line: string) => void): Promise<Figure[]> {
   const floor = await onSite(dataDir, `${root}/build/floor`, (browser) => onPage(browser, '/index', weigh));
   return await onSite(dataDir, `${root}/build/portal`, async (browser) => {
     // The server draws each picture once for all visitors: the first of them is not who is measured.
     await onPage(browser, '/index', async () => undefined);
     const home = await onPage(browser, '/index', weigh);
     const figures: Figure[] = [];
-    for (const path of chosenRoutes(process.argv)) {
+    for (const path of routes) {
       say(path);
       const weight = path === '/index' ? home : await onPage(browser, path, weigh);
       figures.push(...judge(path, weight, floor, home));
@@ -45,7 +44,7 @@ export async function size(dataDir: string, say: (line: string) => void): Promis
 }
 
 function judge(path: string, weight: Weight, floor: Weight, home: Weight): Figure[] {
-  const shared = { part: 'size', row: { table: 'JavaScript', of: path } };
+  const shared = { part: 'size', row: { table: 'JavaScript', of: path } } as const;
   const own = [...weight.files].filter(([file]) => !home.files.has(file));
   const { untilPaint, inAll } = weight;
   return [
