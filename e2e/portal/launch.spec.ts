@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
-import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import {
-  comeIn,
-  expectAccessible,
-  goOn,
-  heart,
-  newTicket,
-  openPage,
-  password,
-  sendLogin,
-  typeLogin,
-} from './support.ts';
+import { comeTo, game, play, played, spin } from './playing.ts';
+import { comeIn, expectAccessible } from './support.ts';
 
-const game = '/seamless?vassalage=SAF&nodeId=20001';
 /** Under maintenance, and not there at all. */
 const closed = ['/seamless?vassalage=HBL&gameType=LIVE', '/seamless?vassalage=SAF&nodeId=999999'];
-
-/** The game in its frame. */
-const played = (page: Page) => page.locator('iframe').contentFrame();
-
-/** Comes in as a member, and then to an address that has no header to show it. */
-async function comeTo(page: Page, path: string): Promise<void> {
-  await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
-  await goOn(page);
-  await page.goto(path);
-}
-
-/** The tile of a game, as something to press. */
-const play = (page: Page, name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true }).first();
-
-async function spin(page: Page): Promise<void> {
-  await played(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
-}
 
 test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and leaves to where he was', async ({
   page,
@@ -132,93 +102,6 @@ test('ROUTE-33 a reload of the page launches the game anew', async ({ page }) =>
   expect(await source()).not.toBe(first);
 });
 
-test('ROLE-06 a guest who presses a game logs in first; one who comes by its address plays at once after it', async ({
-  page,
-}) => {
-  await openPage(page, '/index');
-  await play(page, 'Lantern Road').click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
-  await page.goto(game);
-  const dialog = page.getByRole('dialog');
-  await typeLogin(dialog, 'player01', password);
-  await sendLogin(page, dialog);
-  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
-  await spin(page);
-});
-
-test('ROLE-08 ROLE-15 a trial account plays in-house games, and is told what others need', async ({ page }) => {
-  await page.goto('/index');
-  await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await page.goto('/index');
-  await play(page, 'Lantern Road').click();
-  await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
-  await page.goto(game);
-  await expect(page.getByRole('heading', { name: 'This needs a full account' })).toBeVisible();
-  await page.goto('/seamless?vassalage=BGS&nodeId=10003');
-  await expect(page.getByText('Play credit')).toBeVisible();
-  await played(page).getByRole('button', { name: 'Seven' }).click();
-  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose/);
-});
-
-test('ERROR-27 what is under maintenance says so on the card and at its address', async ({ page }) => {
-  await comeIn(page);
-  const card = page.getByRole('region', { name: 'Live Casino' }).getByRole('button', { name: /^Harbour Live/ });
-  await expect(card).toContainText(/maintenance|Back at/);
-  await card.click();
-  await expect(page.getByText('This game is under maintenance.')).toBeVisible();
-  await expect(page).toHaveURL(/\/index/);
-  await page.goto('/seamless?vassalage=HBL&gameType=LIVE');
-  await expect(page.getByRole('heading', { name: 'This game is under maintenance.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the games' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('ERROR-20 a launch that does not get through can be tried again, also by itself', async ({ page, context }) => {
-  await comeIn(page);
-  await page.route('**/wps/game/launchGame', (route) => route.abort());
-  await play(page, 'Lantern Road').click();
-  await expect(page.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
-  await page.unroute('**/wps/game/launchGame');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await spin(page);
-  await context.setOffline(true);
-  await expect(page.getByText('No connection. The game goes on when it is back.')).toBeVisible();
-  await context.setOffline(false);
-  await spin(page);
-});
-
-test('ERROR-20 a vendor that does not answer is told, and takes nothing of the portal with it', async ({ page }) => {
-  const guarded = siteAt('guarded');
-  await page.goto(`${guarded}/index?token=${await newTicket(page.request, 'agent01', guarded)}`);
-  await goOn(page);
-  await page.goto(`${guarded}/seamless?vassalage=NOR&nodeId=20002`);
-  const told = page.getByRole('alert').getByRole('heading', { name: 'The game did not start' });
-  await expect(told).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeVisible();
-  // Other vendors go on.
-  await page.goto(guarded + game);
-  await spin(page);
-});
-
-test('API-79 who is logged out elsewhere while playing logs in and plays on', async ({ page }) => {
-  await comeTo(page, game);
-  await spin(page);
-  const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
-  await page.request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
-  // The game finds out with its next round, the portal with its next call.
-  await played(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByRole('heading', { name: 'Your game session has ended' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  const dialog = page.getByRole('dialog');
-  await typeLogin(dialog, 'player01', password);
-  await sendLogin(page, dialog);
-  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
-  await spin(page);
-});
-
 test('a game opens in a window of its own, and as a link where windows are blocked', async ({ page, context }) => {
   await comeTo(page, game);
   await spin(page);
@@ -283,9 +166,3 @@ for (const [where, addresses] of [
     }
   });
 }
-
-test('ROLE-06 the heart of a tile is no press on the game', async ({ page }) => {
-  await openPage(page, '/rng');
-  await heart(page, /./).click();
-  await expect(page).toHaveURL(/\/rng\?modal=login/);
-});

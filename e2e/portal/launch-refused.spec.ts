@@ -1,0 +1,107 @@
+import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
+import { comeTo, game, play, played, spin } from './playing.ts';
+import {
+  comeIn,
+  expectAccessible,
+  goOn,
+  heart,
+  newTicket,
+  openPage,
+  password,
+  sendLogin,
+  typeLogin,
+} from './support.ts';
+
+test('ROLE-06 a guest who presses a game logs in first; one who comes by its address plays at once after it', async ({
+  page,
+}) => {
+  await openPage(page, '/index');
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.goto(game);
+  const dialog = page.getByRole('dialog');
+  await typeLogin(dialog, 'player01', password);
+  await sendLogin(page, dialog);
+  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
+  await spin(page);
+});
+
+test('ROLE-08 ROLE-15 a trial account plays in-house games, and is told what others need', async ({ page }) => {
+  await page.goto('/index');
+  await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await page.goto('/index');
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
+  await page.goto(game);
+  await expect(page.getByRole('heading', { name: 'This needs a full account' })).toBeVisible();
+  await page.goto('/seamless?vassalage=BGS&nodeId=10003');
+  await expect(page.getByText('Play credit')).toBeVisible();
+  await played(page).getByRole('button', { name: 'Seven' }).click();
+  await expect(played(page).getByRole('status')).toHaveText(/You win|You lose/);
+});
+
+test('ERROR-27 what is under maintenance says so on the card and at its address', async ({ page }) => {
+  await comeIn(page);
+  const card = page.getByRole('region', { name: 'Live Casino' }).getByRole('button', { name: /^Harbour Live/ });
+  await expect(card).toContainText(/maintenance|Back at/);
+  await card.click();
+  await expect(page.getByText('This game is under maintenance.')).toBeVisible();
+  await expect(page).toHaveURL(/\/index/);
+  await page.goto('/seamless?vassalage=HBL&gameType=LIVE');
+  await expect(page.getByRole('heading', { name: 'This game is under maintenance.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the games' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('ERROR-20 a launch that does not get through can be tried again, also by itself', async ({ page, context }) => {
+  await comeIn(page);
+  await page.route('**/wps/game/launchGame', (route) => route.abort());
+  await play(page, 'Lantern Road').click();
+  await expect(page.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
+  await page.unroute('**/wps/game/launchGame');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await spin(page);
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. The game goes on when it is back.')).toBeVisible();
+  await context.setOffline(false);
+  await spin(page);
+});
+
+test('ERROR-20 a vendor that does not answer is told, and takes nothing of the portal with it', async ({ page }) => {
+  const guarded = siteAt('guarded');
+  await page.goto(`${guarded}/index?token=${await newTicket(page.request, 'agent01', guarded)}`);
+  await goOn(page);
+  await page.goto(`${guarded}/seamless?vassalage=NOR&nodeId=20002`);
+  const told = page.getByRole('alert').getByRole('heading', { name: 'The game did not start' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeVisible();
+  // Other vendors go on.
+  await page.goto(guarded + game);
+  await spin(page);
+});
+
+test('API-79 who is logged out elsewhere while playing logs in and plays on', async ({ page }) => {
+  await comeTo(page, game);
+  await spin(page);
+  const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
+  await page.request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
+  // The game finds out with its next round, the portal with its next call.
+  await played(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('heading', { name: 'Your game session has ended' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  const dialog = page.getByRole('dialog');
+  await typeLogin(dialog, 'player01', password);
+  await sendLogin(page, dialog);
+  await page.getByRole('button', { name: /^(Continue|Look around)$/ }).click();
+  await spin(page);
+});
+
+test('ROLE-06 the heart of a tile is no press on the game', async ({ page }) => {
+  await openPage(page, '/rng');
+  await heart(page, /./).click();
+  await expect(page).toHaveURL(/\/rng\?modal=login/);
+});
