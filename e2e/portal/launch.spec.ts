@@ -1,4 +1,4 @@
-import { expect, test } from '../story.ts';
+import { expect, newVisitor, test } from '../story.ts';
 import { comeTo, game, play, played, spin } from './playing.ts';
 import { comeIn, expectAccessible } from './support.ts';
 
@@ -100,6 +100,31 @@ test('ROUTE-33 a reload of the page launches the game anew', async ({ page }) =>
   await page.reload();
   await spin(page);
   expect(await source()).not.toBe(first);
+});
+
+test('LOBBY-13 ROUTE-33 the same game opens on two devices at once, and is played on both', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page);
+  let goAhead = () => {};
+  const held = new Promise<void>((resolve) => {
+    goAhead = resolve;
+  });
+  await page.route('**/sandbox/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/sandbox/**');
+  await play(page, 'Lantern Road').click();
+  await asked;
+  const other = await newVisitor(browser);
+  const there = await other.newPage();
+  await comeTo(there, game);
+  await spin(there);
+  goAhead();
+  await spin(page);
+  await other.close();
 });
 
 test('a game opens in a window of its own, and as a link where windows are blocked', async ({ page, context }) => {
