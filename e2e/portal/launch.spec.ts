@@ -191,3 +191,14 @@ for (const [where, addresses] of [
     }
   });
 }
+
+test('the reels stand side by side, also on the narrowest screen @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await comeTo(page, game);
+  await spin(page);
+  const tops = await played(page)
+    .locator('.reel')
+    .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
