@@ -29,6 +29,12 @@ export interface Brand {
      */
   languages: BrandLanguage[];
   currency: Currency;
+  /**
+     * The IANA time zone whose days are the days of ranges, limits and bills; without it they are those of UTC.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
   /** Whether players or agents log in here. */
   site: BrandSite;
   /** The brand's own logo; without one the name stands beside the portal's mark. */

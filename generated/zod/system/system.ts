@@ -104,6 +104,8 @@ export const getPermissionResponseValueInfoBrandCurrencySymbolMax = 4;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandTimeZoneMax = 64;
+
 export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
 
 export const getPermissionResponseValueInfoBrandLogoOneLightMax = 2048;
@@ -379,6 +381,7 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "symbol": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCurrencySymbolMax)).check(/*#__PURE__*/ zod.describe('Put before every amount.')),
   "decimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getPermissionResponseValueInfoBrandCurrencyDecimalsMin)).check(/*#__PURE__*/ zod.lte(getPermissionResponseValueInfoBrandCurrencyDecimalsMax)).check(/*#__PURE__*/ zod.describe('Decimals that are shown.'))
 }).check(/*#__PURE__*/ zod.describe('The one currency of the brand.')),
+  "timeZone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandTimeZoneMax))).check(/*#__PURE__*/ zod.describe('The IANA time zone whose days are the days of ranges, limits and bills; without it they are those of UTC.')),
   "site": /*#__PURE__*/ zod.enum(['member', 'agent']).check(/*#__PURE__*/ zod.describe('Whether players or agents log in here.')),
   "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandLogoOneDarkMax)).check(/*#__PURE__*/ zod.describe('The logo on dark.')),

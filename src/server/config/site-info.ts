@@ -10,6 +10,7 @@ export function siteInfo(brand: Brand, language: Language): SiteInfo {
       defaultLanguage: brand.defaultLanguage,
       languages: brand.languages,
       currency: brand.currency,
+      timeZone: brand.timeZone,
       site: brand.site,
       logo: brand.logo,
       aboutText: brand.texts[language].about,

@@ -26,6 +26,8 @@ export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandTimeZoneMax = 64;
+
 export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
 
 export const getPermissionResponseValueInfoBrandLogoOneLightMax = 2048;
@@ -320,6 +322,7 @@ export const GetPermissionResponse = zod.strictObject({
   "symbol": zod.string().min(1).max(getPermissionResponseValueInfoBrandCurrencySymbolMax).describe('Put before every amount.'),
   "decimals": zod.int().min(getPermissionResponseValueInfoBrandCurrencyDecimalsMin).max(getPermissionResponseValueInfoBrandCurrencyDecimalsMax).describe('Decimals that are shown.')
 }).describe('The one currency of the brand.'),
+  "timeZone": zod.string().min(1).max(getPermissionResponseValueInfoBrandTimeZoneMax).optional().describe('The IANA time zone whose days are the days of ranges, limits and bills; without it they are those of UTC.'),
   "site": zod.enum(['member', 'agent']).describe('Whether players or agents log in here.'),
   "logo": zod.union([zod.strictObject({
   "dark": zod.string().min(1).max(getPermissionResponseValueInfoBrandLogoOneDarkMax).describe('The logo on dark.'),

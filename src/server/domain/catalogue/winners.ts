@@ -1,7 +1,7 @@
 import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '../../../../generated/server/model/index.ts';
+import { addDays, dayAt, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { addDays, dayAt, momentOn, weekday } from '../time/zone.ts';
 import { money } from '../wallet/money.ts';
 import { maskedName } from './masked-name.ts';
 

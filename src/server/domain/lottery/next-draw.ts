@@ -1,5 +1,5 @@
+import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
-import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../time/zone.ts';
 
 /** How a lottery draws. */
 export interface DrawPlan {

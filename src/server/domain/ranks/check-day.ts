@@ -1,5 +1,5 @@
+import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
 import type { Services } from '../../services.ts';
-import { addDays, dayAt, type LocalDay, momentOn } from '../time/zone.ts';
 
 /** What says when ranks are checked. */
 export type CheckRules = Pick<Services['brand'], 'timeZone' | 'vip'>;
