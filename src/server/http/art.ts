@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
 import { rasterised } from '../domain/art/raster.ts';
 import { Failure } from '../domain/failure.ts';
@@ -8,7 +9,6 @@ import type { Answer } from './answer.ts';
 import { compress, encodingFor } from './compression.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { etagOf, isFresh } from './etag.ts';
-import { LruCache } from './lru.ts';
 import type { App } from './routes.ts';
 
 /** Room for some 4,000 posters, compressed or as pixels. */
@@ -42,7 +42,10 @@ interface Picture {
 
 /** Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. */
 export function routeArt(app: App, kit: EndpointKit, services: Services): void {
-  const pictures = new LruCache<Picture>(cacheBytes, ({ form }) => form.bytes.byteLength);
+  const pictures = new LRUCache<string, Picture>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ form }) => form.bytes.byteLength,
+  });
   const draw = async (kind: DrawingKind, id: string, scale: number | undefined, known: Picture | undefined) => {
     const svg = await drawings[kind](id, services);
     if (svg === null) throw new Failure('not_found');

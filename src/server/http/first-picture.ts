@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../generated/server/model/index.ts';
 import { type BootEntry, promotionPage } from './boot.ts';
 import { etagOf } from './etag.ts';
-import { LruCache } from './lru.ts';
 
 /** Where the mark stands that the picture takes the place of. */
 export const pictureMark = '<!--first-picture-->';
@@ -56,7 +56,7 @@ const leftOut = new Set(['getPermission', 'getSystemStatus']);
  */
 export function firstPictures(portalDir: string, onError: (error: unknown) => void): DrawPicture {
   const file = join(portalDir, '../first-picture/first-picture.js');
-  const pictures = new LruCache<string>(remembered);
+  const pictures = new LRUCache<string, string>({ max: remembered });
   if (!existsSync(file)) return async () => '';
   let module: PictureModule | undefined;
   let loading = false;

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid, type RequestPart, validated } from './fields.ts';
-import { LruCache } from './lru.ts';
 import { isStorableText } from './text.ts';
 import { gathered, textKinds } from './text-values.ts';
 
@@ -14,7 +14,7 @@ const longestRemembered = 1024;
  */
 export function queryReader(schema: zod.ZodType, remember: boolean): (raw: string) => unknown {
   const kinds = textKinds(schema);
-  const known = new LruCache<object>(mostRemembered);
+  const known = new LRUCache<string, object>({ max: mostRemembered });
   return (raw) => {
     const before = remember ? known.get(raw) : undefined;
     if (before !== undefined) return before;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Failure } from '../domain/failure.ts';
 import type { Answer } from './answer.ts';
 import { bootEntries, renderIndex } from './boot.ts';
@@ -7,7 +8,6 @@ import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
 import { etagOf, isFresh } from './etag.ts';
 import { type DrawPicture, pictureMark } from './first-picture.ts';
-import { LruCache } from './lru.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { App, OperationRunners } from './routes.ts';
 
@@ -26,7 +26,7 @@ export function routePortal(
   portal: PortalFiles | undefined,
   means: Omit<PageMeans, 'pages'>,
 ): void {
-  const pages = new LruCache<Buffer<ArrayBuffer>>(rememberedPages);
+  const pages = new LRUCache<string, Buffer<ArrayBuffer>>({ max: rememberedPages });
   const answer = (exchange: Exchange): Answer | Promise<Answer> => {
     const { incoming, path } = exchange;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -70,7 +70,7 @@ interface PageMeans {
   readonly runners: OperationRunners;
   readonly draw: DrawPicture;
   /** Compressed pages. */
-  readonly pages: LruCache<Buffer<ArrayBuffer>>;
+  readonly pages: LRUCache<string, Buffer<ArrayBuffer>>;
 }
 
 /** The page holds its first answers, among them the visitor's address: it is for this visitor alone. */

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { Serialized } from '../../handlers/serialized.ts';
-import { LruCache } from '../../http/lru.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 /** Answers about the catalogue, written once for as long as it holds, up to a number of bytes. */
 export class AnswerCache<Answer> {
-  readonly #bySnapshot = new WeakMap<CatalogueSnapshot, LruCache<Serialized<Answer>>>();
+  readonly #bySnapshot = new WeakMap<CatalogueSnapshot, LRUCache<string, Serialized<Answer>>>();
   readonly #keepBytes: number;
 
   constructor(keepBytes: number) {
@@ -22,8 +22,11 @@ export class AnswerCache<Answer> {
     return answer;
   }
 
-  #cacheFor(snapshot: CatalogueSnapshot): LruCache<Serialized<Answer>> {
-    const cache = new LruCache<Serialized<Answer>>(this.#keepBytes, ({ json }) => json.length);
+  #cacheFor(snapshot: CatalogueSnapshot): LRUCache<string, Serialized<Answer>> {
+    const cache = new LRUCache<string, Serialized<Answer>>({
+      maxSize: this.#keepBytes,
+      sizeCalculation: ({ json }) => json.length,
+    });
     this.#bySnapshot.set(snapshot, cache);
     return cache;
   }
