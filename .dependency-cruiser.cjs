@@ -58,6 +58,33 @@ const featureRules = folders('src/portal/features').map((feature) =>
   ),
 );
 
+/** Layers of the server, the upper ones first: what each may import besides itself. Files at its root put them together. */
+const serverLayers = {
+  http: ['handlers', 'domain', 'db', 'adapters', 'config', 'shared'],
+  handlers: ['domain', 'db', 'adapters', 'config', 'shared'],
+  jobs: ['domain', 'db', 'adapters', 'config', 'shared'],
+  domain: ['db', 'adapters', 'config', 'shared'],
+  adapters: ['db', 'config', 'shared'],
+  db: ['config', 'shared'],
+  config: ['shared'],
+  shared: [],
+};
+/** The seed writes through the rules of the domain. */
+const seed = '^src/server/db/seed/';
+
+// A folder that the table does not know may import nothing but itself.
+const layerRules = folders('src/server')
+  .filter((layer) => layer !== 'testing' && layer !== 'sandbox-page')
+  .map((layer) => {
+    const allowed = [layer, ...(serverLayers[layer] ?? [])];
+    return rule(
+      `layer-${layer}`,
+      `src/server/${layer} imports ${allowed.join(', ')} only`,
+      { path: `^src/server/${layer}/`, pathNot: [tests, seed] },
+      { path: '^src/server/[^/]+/', pathNot: `^src/server/(${allowed.join('|')})/` },
+    );
+  });
+
 /** Wings and the rest of src: what each may import besides itself. */
 const wings = {
   shared: [],
@@ -81,6 +108,25 @@ module.exports = {
     ...wingRules,
     ...zoneRules,
     ...featureRules,
+    ...layerRules,
+    rule(
+      'layer-seed',
+      'the seed imports domain, db, config and shared only',
+      { path: seed, pathNot: tests },
+      { path: '^src/server/(http|handlers|jobs|adapters)/' },
+    ),
+    rule(
+      'layer-root',
+      'what the layers share at the root of the server is services.ts and places.ts',
+      { path: '^src/server/[^/]+/', pathNot: tests },
+      { path: '^src/server/[^/]+$', pathNot: '^src/server/(services|places)\\.ts$' },
+    ),
+    rule(
+      'layer-services',
+      'services are made for handlers and rules: what lies below the domain is given what it needs',
+      { path: '^src/server/(adapters|db|config|shared)/', pathNot: [tests, seed] },
+      { path: '^src/server/services\\.ts$' },
+    ),
     rule(
       'wings-apart',
       'portal and server never import each other, in tests neither',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LoginPayload } from '../../generated/server/model/index.ts';
-import { Failure } from '../../src/server/domain/failure.ts';
 import { getJwks } from '../../src/server/handlers/system/get-jwks.ts';
+import { Failure } from '../../src/server/shared/failure.ts';
 import { sampleLogin } from '../../src/server/testing/samples.ts';
 import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
 

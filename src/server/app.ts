@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { readBrandFiles } from './config/brand-files.ts';
+import { siteAccess } from './domain/system/site-access.ts';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
@@ -8,13 +9,11 @@ import { routeBrand } from './http/brand-routes.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
 import type { EndpointKit } from './http/endpoint.ts';
-import { errorFacts } from './http/error-facts.ts';
 import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { OperationKit } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
-import { placeRule } from './http/place.ts';
 import { readPortal } from './http/portal-files.ts';
 import { type App, routeOperations } from './http/routes.ts';
 import { routeSandbox } from './http/sandbox.ts';
@@ -25,6 +24,7 @@ import { arrivalReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
 import { builtDocs } from './places.ts';
 import type { Services } from './services.ts';
+import { errorFacts } from './shared/error-facts.ts';
 
 /** What the app is made from besides the services; tests put their own in. */
 export interface AppParts {
@@ -68,7 +68,7 @@ export function createApp(services: Services, parts: AppParts): App {
     services,
     ...parts,
     limit: kit.limit,
-    refusal: placeRule(brand, clock),
+    refusal: siteAccess(brand, clock),
   });
   routeArt(app, kit, services);
   const brandFiles = readBrandFiles(config.brandFile);

@@ -13,17 +13,18 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
+import { loadBodyKeys } from './domain/encryption/key-store.ts';
 import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
-import { loadBodyKeys } from './http/key-store.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startRankChecks } from './jobs/rank-checks.ts';
-import type { Clock, Services } from './services.ts';
+import type { Services } from './services.ts';
+import type { Clock } from './shared/clock.ts';
 import { demoAccounts, welcome } from './welcome.ts';
 
 export interface Means {

@@ -7,13 +7,9 @@ import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Catalogue } from './domain/catalogue/catalogue.ts';
-import type { BodyKeys } from './http/body-keys.ts';
-
-/** The time, injected so that a test can live through hours in a millisecond. Milliseconds since 1970. */
-export type Clock = () => number;
-
-/** Bytes from a CSPRNG, injected so that a test can repeat itself. */
-export type RandomBytes = (length: number) => Uint8Array;
+import type { BodyKeys } from './domain/encryption/body-keys.ts';
+import type { Clock } from './shared/clock.ts';
+import type { RandomBytes } from './shared/random.ts';
 
 /** All that a handler may reach. Made once at start by `main.ts`, and by tests with a clock and randomness of theirs. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { SmtpServer } from '../config/message-services.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Messages } from './messages.ts';
 import { outboxMessages } from './outbox.ts';
 import { smsGateway } from './sms-gateway.ts';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { FirebaseProject } from '../config/message-services.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { PhoneProof } from './phone-proof.ts';
 
 /** A token counts only so long after the code was typed. */

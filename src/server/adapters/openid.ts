@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as zod from 'zod';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
 import { type SafeAnswer, type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
 
 /** A client of an OpenID provider. */

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/verification.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Messages } from './messages.ts';
 
 /** A message of the sandbox. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import * as zod from 'zod';
 import type { RemoteService } from '../config/message-services.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { BotCheck } from './bot-check.ts';
 
 const text = (most: number) => zod.string().min(1).max(most);

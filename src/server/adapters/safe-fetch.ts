@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { addressList } from '../config/config.ts';
 import { isLoopback } from '../config/loopback.ts';
+import { addressList } from '../shared/addresses.ts';
 
 const TIMEOUT = 5_000;
 const MOST_BYTES = 256 * 1024;

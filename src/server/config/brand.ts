@@ -1,11 +1,11 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { isAddressRange } from '../shared/addresses.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
 import { vip } from './brand-vip.ts';
-import { isAddressRange } from './config.ts';
 import { domainName } from './domain-name.ts';
 
 // What the file says to the public has the bounds of the contract, taken from its own validators.

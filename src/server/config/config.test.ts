@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { addressList, isAddressRange } from '../shared/addresses.ts';
 import { keyHash } from './caller-keys.ts';
-import { addressList, isAddressRange, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
 import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';

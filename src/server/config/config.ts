@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net';
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../places.ts';
+import { isAddressRange } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import { isLoopback } from './loopback.ts';
@@ -276,24 +276,4 @@ function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGat
     botCheck: check === undefined ? undefined : { url: check, key: value.BOT_CHECK_KEY, timeoutMilliseconds },
     smtp: smtp === undefined ? undefined : { url: smtp, from: value.EMAIL_FROM, timeoutMilliseconds },
   };
-}
-
-/** Whether `text` is an IP address or a CIDR range. */
-export function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/** A list of IP addresses and CIDR ranges, each of which `isAddressRange`. */
-export function addressList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 const DAY = 86_400_000;
 const USUAL_DAYS = 30;

@@ -2,17 +2,10 @@ import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId, Operations, operations } from '../../../generated/server/operations.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
+import type { Serialized } from '../shared/serialized.ts';
+import type { Visitor } from '../shared/visitor.ts';
 import type { notImplemented } from './not-implemented.ts';
 import type { Once, RunOnce } from './once.ts';
-import type { Serialized } from './serialized.ts';
-
-/** Who calls, as far as the network tells. */
-export interface Visitor {
-  readonly ip: string;
-  /** ISO 3166-1 alpha-2, null when it is not known. */
-  readonly country: string | null;
-  readonly userAgent: string;
-}
 
 /** Operations for everybody that know a member by the token that came along. */
 const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];

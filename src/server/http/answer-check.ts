@@ -1,6 +1,6 @@
 import type * as zod from 'zod';
-import { Failure } from '../domain/failure.ts';
-import { Serialized } from '../handlers/serialized.ts';
+import { Failure } from '../shared/failure.ts';
+import { Serialized } from '../shared/serialized.ts';
 import { errorTable } from './error-table.ts';
 import type { OperationEntry } from './operation-entries.ts';
 

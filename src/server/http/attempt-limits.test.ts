@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
-import { Failure } from '../domain/failure.ts';
+import { addressKey } from '../shared/addresses.ts';
+import { Failure } from '../shared/failure.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { addressKey, attemptLimit, type CallLimit, callLimit } from './attempt-limits.ts';
+import { attemptLimit, type CallLimit, callLimit } from './attempt-limits.ts';
 
 const visitor = (ip: string) => ({ ip, country: null, userAgent: '' });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Parameter } from '../db/database.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Visitor } from '../handlers/handler.ts';
+import { addressKey } from '../shared/addresses.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Visitor } from '../shared/visitor.ts';
 
 const windowSeconds = 300;
 
@@ -80,16 +80,6 @@ function accountOf(body: unknown): string | undefined {
   const name = username ?? mobileNum;
   if (typeof name !== 'string') return undefined;
   return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
-}
-
-/** Whoever has one IPv6 address has 2^64 of them: the network counts. */
-export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest].slice(0, 4).join(':');
 }
 
 /** The library's idea of a PostgreSQL client, on whichever database is open. */

@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type * as zod from 'zod';
-import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { validated } from '../shared/fields.ts';
+import { parseJsonBody, utf8 } from '../shared/json-body.ts';
 import { openedBody } from './encrypted-body.ts';
-import { validated } from './fields.ts';
-import { parseJsonBody, utf8 } from './json-body.ts';
 import { multipartPairs } from './multipart.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { urlencodedPairs } from './query.ts';

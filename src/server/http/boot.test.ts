@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/server/operations.ts';
-import { Failure } from '../domain/failure.ts';
 import { testVisitor } from '../domain/testing.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Answer } from './answer.ts';
 import { bootEntries, bootKey, renderIndex } from './boot.ts';
 

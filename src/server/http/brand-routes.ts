@@ -1,5 +1,5 @@
 import type { BrandFile } from '../config/brand-files.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Answer } from './answer.ts';
 import type { BrandPage } from './brand-page.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CallerKeys, keyHash } from '../config/caller-keys.ts';
-import { Failure } from '../domain/failure.ts';
 import type { Session } from '../domain/session/session.ts';
-import type { Visitor } from '../handlers/handler.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Visitor } from '../shared/visitor.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import type { OperationEntry } from './operation-entries.ts';
 

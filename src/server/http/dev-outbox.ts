@@ -1,6 +1,6 @@
 import { type OutboxMessage, readOutbox } from '../adapters/outbox.ts';
-import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { isInside } from './inside.ts';

@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyKeys, newBodyKey } from '../domain/encryption/body-keys.ts';
 import { sampleLogin } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { bodyKeys, newBodyKey } from './body-keys.ts';
 
 const login = '/wps/session/login';
 const plain = { type: 'username', username: 'player01', password: 'Portico123' };

@@ -1,5 +1,5 @@
-import { Failure } from '../domain/failure.ts';
-import type { BodyKeys } from './body-keys.ts';
+import type { BodyKeys } from '../domain/encryption/body-keys.ts';
+import { Failure } from '../shared/failure.ts';
 
 /**
  * The plain form of an (E) body (API-74): one that came as `{payload}` is opened, a plain one is passed on unless

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as zod from 'zod';
 import type { Queries } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { Failure } from '../domain/failure.ts';
 import { book, houseAccount } from '../domain/wallet/ledger.ts';
+import { Failure } from '../shared/failure.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { type TestOperation, type TestRequest, testOperation } from '../testing/test-operation.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

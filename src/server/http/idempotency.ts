@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Queries } from '../db/database.ts';
-import { Failure } from '../domain/failure.ts';
 import { Once, type RunOnce } from '../handlers/once.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { fieldError, invalid } from '../shared/fields.ts';
 import type { Caller } from './caller.ts';
-import { fieldError, invalid } from './fields.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
 /** The header that an operation asks for when it must not happen twice. */

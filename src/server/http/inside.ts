@@ -1,6 +1,5 @@
-import { addressList } from '../config/config.ts';
+import { addressList, contains } from '../shared/addresses.ts';
 import type { Exchange } from './endpoint.ts';
-import { contains } from './visitor.ts';
 
 /** The machine itself and networks that are not the internet. */
 const inside = addressList([

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as zod from 'zod';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { testOperation } from '../testing/test-operation.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { UploadRoom } from './multipart.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '../domain/failure.ts';
-import { fieldError, invalid } from './fields.ts';
+import { Failure } from '../shared/failure.ts';
+import { fieldError, invalid } from '../shared/fields.ts';
 import { readBody, requireUncompressed } from './read-body.ts';
 
 const mostFiles = 3;

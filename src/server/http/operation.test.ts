@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ListGamesResponse } from '../../../generated/server/model/index.ts';
-import { Failure } from '../domain/failure.ts';
 import { notImplemented } from '../handlers/not-implemented.ts';
-import { Serialized } from '../handlers/serialized.ts';
+import { Failure } from '../shared/failure.ts';
+import { Serialized } from '../shared/serialized.ts';
 import { sampleGame, sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestOptions, type TestServer } from '../testing/test-server.ts';
 import { operationEntries } from './operation-entries.ts';

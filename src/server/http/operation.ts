@@ -1,11 +1,12 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
-import { Failure } from '../domain/failure.ts';
 import { scopeRefusal } from '../domain/session/chat-session.ts';
 import { trialRefusal } from '../domain/session/true-account.ts';
-import { type HandlerTable, knowsMembers, type Visitor } from '../handlers/handler.ts';
+import { type HandlerTable, knowsMembers } from '../handlers/handler.ts';
 import { Once } from '../handlers/once.ts';
-import { Serialized } from '../handlers/serialized.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { Serialized } from '../shared/serialized.ts';
+import type { Visitor } from '../shared/visitor.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
-import { fieldError, invalid, type RequestPart, validated } from './fields.ts';
-import { isStorableText } from './text.ts';
+import { fieldError, invalid, type RequestPart, validated } from '../shared/fields.ts';
+import { isStorableText } from '../shared/storable-text.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 const mostRemembered = 500;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** Refuses a body that does not say it is of that type, in UTF-8 and uncompressed. */
 export function requireType(incoming: IncomingMessage, type: string): void {

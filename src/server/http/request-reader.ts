@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as zod from 'zod';
 import type { Services } from '../services.ts';
+import { validated } from '../shared/fields.ts';
 import { bodyReader, type Incoming } from './body-reader.ts';
-import { validated } from './fields.ts';
 import type { OperationEntry, OperationValidators } from './operation-entries.ts';
 import { queryReader } from './query.ts';
 import { gathered, textKinds } from './text-values.ts';

@@ -4,17 +4,17 @@ import { type PageSubject, SANDBOX_FILES, sandboxPage } from '../adapters/sandbo
 import { choicesOf, gameKind, playRound } from '../adapters/sandbox/round.ts';
 import { SANDBOX_PATH } from '../adapters/vendors/sandbox-vendor.ts';
 import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
-import { Failure } from '../domain/failure.ts';
 import { authorisePlayer } from '../domain/launch/authorise-player.ts';
 import { playSessionOf } from '../domain/launch/play-session.ts';
 import { playerBalance } from '../domain/launch/player-balance.ts';
 import { sandboxPageFolder } from '../places.ts';
 import type { Services } from '../services.ts';
+import { Failure } from '../shared/failure.ts';
+import { utf8 } from '../shared/json-body.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { errorAnswer } from './envelope.ts';
 import { etagOf, isFresh } from './etag.ts';
-import { utf8 } from './json-body.ts';
 import { readBody, requireType } from './read-body.ts';
 import type { App } from './routes.ts';
 

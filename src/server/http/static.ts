@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Answer } from './answer.ts';
 import { bootEntries, renderIndex } from './boot.ts';
 import type { BrandPage } from './brand-page.ts';

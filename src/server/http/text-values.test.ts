@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as zod from 'zod';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 const kinds = textKinds(

@@ -1,7 +1,7 @@
 import * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
-import { fieldError, invalid, type RequestPart } from './fields.ts';
-import { isStorableText } from './text.ts';
+import { fieldError, invalid, type RequestPart } from '../shared/fields.ts';
+import { isStorableText } from '../shared/storable-text.ts';
 
 const number = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
-import { addressList, type Config } from '../config/config.ts';
-import type { Visitor } from '../handlers/handler.ts';
+import type { Config } from '../config/config.ts';
+import { addressList, contains } from '../shared/addresses.ts';
+import type { Visitor } from '../shared/visitor.ts';
 import { countryFinder } from './country-finder.ts';
 
 /** The visitor, and whether https lies between it and the last trusted proxy. */
@@ -30,12 +31,6 @@ export function arrivalReader(config: Config): (incoming: IncomingMessage) => Ar
     const https = single(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https';
     return { visitor: { ip, country, userAgent }, https };
   };
-}
-
-/** Whether `list` holds the address; what is no address is in no list. */
-export function contains(list: BlockList, ip: string): boolean {
-  const family = isIP(ip);
-  return family !== 0 && list.check(ip, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 function forwardedAddress(header: string, trusted: BlockList): string | undefined {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { textAnswer } from './answer.ts';
 import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
 import { isInside } from './inside.ts';

@@ -1,5 +1,5 @@
-import { errorFacts } from '../http/error-facts.ts';
 import type { Services } from '../services.ts';
+import { errorFacts } from '../shared/error-facts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

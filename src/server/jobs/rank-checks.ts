@@ -1,7 +1,7 @@
 import { lastCheckDay } from '../domain/ranks/check-day.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
-import { errorFacts } from '../http/error-facts.ts';
 import type { Services } from '../services.ts';
+import { errorFacts } from '../shared/error-facts.ts';
 
 const MINUTE = 60_000;
 

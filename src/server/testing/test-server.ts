@@ -8,14 +8,15 @@ import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import { bodyKeys, newBodyKey } from '../domain/encryption/body-keys.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { AttemptLimit } from '../http/attempt-limits.ts';
-import { bodyKeys, newBodyKey } from '../http/body-keys.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
 import type { OperationKit } from '../http/operation.ts';
 import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
-import type { Clock, RandomBytes } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { RandomBytes } from '../shared/random.ts';
 import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
 import { handlersOf, type TestOperation } from './test-operation.ts';
 

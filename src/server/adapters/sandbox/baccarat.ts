@@ -1,5 +1,5 @@
-import { below } from '../../domain/random/uniform.ts';
-import type { RandomBytes } from '../../services.ts';
+import type { RandomBytes } from '../../shared/random.ts';
+import { below } from '../../shared/random.ts';
 
 interface Card {
   readonly name: string;

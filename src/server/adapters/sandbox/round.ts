@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../../generated/server/model/index.ts';
-import { below, pick } from '../../domain/random/uniform.ts';
-import type { RandomBytes } from '../../services.ts';
+import type { RandomBytes } from '../../shared/random.ts';
+import { below, pick } from '../../shared/random.ts';
 import { baccarat } from './baccarat.ts';
 
 /** The generic games of the sandbox, one for each kind of category. */

@@ -1,5 +1,5 @@
 import { storeAnnouncements } from '../../domain/notices/store-announcement.ts';
-import type { Clock } from '../../services.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { Database, Queries } from '../database.ts';
 import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';

@@ -2,8 +2,8 @@ import type { AgentAnnouncementPage, Announcement, Language } from '../../../../
 import type { Queries } from '../../db/database.ts';
 import { agentAnnouncements, agentAnnouncementTexts } from '../../db/schema/messages.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
-import { Failure } from '../failure.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { MessageWords } from '../messages/send-messages.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Serialized } from '../../handlers/serialized.ts';
+import { Serialized } from '../../shared/serialized.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 /** Answers about the catalogue, written once for as long as it holds, up to a number of bytes. */

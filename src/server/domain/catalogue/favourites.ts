@@ -1,7 +1,7 @@
 import type { FavouritePage, FavouritePayload, Game, GameCategory } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../generated/server/operations.ts';
-import type { Serialized } from '../../handlers/serialized.ts';
+import type { Serialized } from '../../shared/serialized.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { centsOf } from './cents.ts';

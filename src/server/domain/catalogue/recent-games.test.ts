@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, DAY, MINUTE, SECOND, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { newGames, recentGames } from './recent-games.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { isStorableText } from '../../http/text.ts';
+import { isStorableText } from '../../shared/storable-text.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
 import type { Session } from '../session/session.ts';
 import { HOUR, logIn, MINUTE, outcome, SECOND, sessionWith, type TestServices, testServices } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { Language, PlaySession } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { SESSION_HOURS } from '../session/session.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { vendorBalance } from './player-balance.ts';

@@ -1,8 +1,8 @@
 import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/server/model/index.ts';
 import type { GamePlace, LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
-import { Failure } from '../failure.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { gameOfRoom } from './game-of-room.ts';

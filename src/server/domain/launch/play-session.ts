@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { IDLE_MINUTES } from '../session/session.ts';
 import { secretHash } from '../verification/secret.ts';
 

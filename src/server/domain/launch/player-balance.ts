@@ -1,6 +1,6 @@
 import type { VendorBalance } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { money } from '../wallet/money.ts';
 
 type Needs = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;

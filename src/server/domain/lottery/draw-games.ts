@@ -1,7 +1,7 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
 import type { Drawing, LotteryLimits } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { DrawPlan } from './next-draw.ts';
 
 /** A game as its draws need it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../testing.ts';
 import { comingDraws, findDraw, listDraws } from './draws.ts';
 import { commitmentOf, drawNumbers } from './fair-numbers.ts';

@@ -1,7 +1,7 @@
 import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { type DateRange, rangeOf } from '../date-range.ts';
-import { Failure } from '../failure.ts';
 import { type DrawGame, drawGame, stationNames } from './draw-games.ts';
 import { commitmentOf } from './fair-numbers.ts';
 import { type PlannedDraw, plannedDraws } from './planned-draws.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { drawGame, stationNames } from './draw-games.ts';
 import { type LotteryNeeds, readLotteryGames } from './lottery-games.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { Failure } from '../../shared/failure.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
-import { Failure } from '../failure.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, DAY, SECOND, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { lotteryMenu, popularLotteries, vietnamMenu } from './menus.ts';

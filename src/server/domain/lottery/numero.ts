@@ -1,5 +1,5 @@
 import type { Language, NumeroFigure, OpenedNumero, VietnamNumero } from '../../../../generated/server/model/index.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
 import { type DrawNeeds, lastDrawn } from './draws.ts';
 import { endingsOf, hasPrizeTable } from './prize-table.ts';

@@ -1,6 +1,6 @@
 import type { DigitRow, Draw, Language, PrizeTable } from '../../../../generated/server/model/index.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
 import { type DrawNeeds, findDraw } from './draws.ts';
 

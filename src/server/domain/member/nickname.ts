@@ -1,5 +1,5 @@
+import { Failure } from '../../shared/failure.ts';
 import { fold } from '../catalogue/fold.ts';
-import { Failure } from '../failure.ts';
 
 const LEAST = 2;
 const MOST = 20;

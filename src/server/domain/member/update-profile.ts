@@ -1,8 +1,8 @@
 import type { Language, Profile, ProfileChange } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { ageOn, dayIn } from './age.ts';

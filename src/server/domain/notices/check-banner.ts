@@ -1,6 +1,6 @@
 import type { CreateBannerPayload } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** A path of this site: one that no browser takes for an address elsewhere. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;

@@ -1,6 +1,6 @@
 import type { Announcement, Language } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { SHOWN } from './shown.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { ContentState, Language } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** What everything has that operators publish: its words, when it is shown, and who changed it last. */
 export interface Managed<Words> {

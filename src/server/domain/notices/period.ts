@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** The times of a payload; an end that is not after the beginning is `validation_failed`. */
 export function period({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null }) {

@@ -6,8 +6,8 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { checkBanner } from './check-banner.ts';
 import { bannerRow, toldBanner } from './managed-banner.ts';
 import { period } from './period.ts';

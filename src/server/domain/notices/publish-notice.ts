@@ -4,8 +4,8 @@ import type {
   UpdateNoticePayload,
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { managedRow, told } from './managed-notice.ts';
 import { period } from './period.ts';

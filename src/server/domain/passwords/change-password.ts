@@ -1,8 +1,8 @@
 import type { ChangePasswordPayload, PasswordChange } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { type Account, accountById } from '../session/account.ts';
 import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
 import { noteRefusal } from '../session/note-refusal.ts';

@@ -1,10 +1,10 @@
 import type { ForgotByEmailPayload, Language, ResetLinkSent } from '../../../../generated/server/model/index.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
-import type { Visitor } from '../../handlers/handler.ts';
-import { errorFacts } from '../../http/error-facts.ts';
 import type { Services } from '../../services.ts';
+import { errorFacts } from '../../shared/error-facts.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { foldedName } from '../session/account.ts';
 import { sendResetMail } from './reset-mail.ts';
 import { giveResetTicket, LINK_MINUTES } from './reset-ticket.ts';

@@ -1,7 +1,7 @@
 import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
 import { patternName } from '../../../shared/validation/patterns.ts';
 import type { Brand } from '../../config/brand.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { verifyPassword } from '../session/password.ts';
 
 /**

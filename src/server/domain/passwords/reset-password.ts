@@ -1,7 +1,7 @@
 import type { PasswordChange, ResetPasswordPayload } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { accountById } from '../session/account.ts';
 import { hashPassword } from '../session/password.ts';
 import { requireNewPassword, requireOtherPassword } from './password-rule.ts';

@@ -6,7 +6,7 @@ import type {
   PointRewardPage,
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { money } from '../wallet/money.ts';
 
 type Means = Pick<Services, 'db' | 'brand' | 'clock'>;

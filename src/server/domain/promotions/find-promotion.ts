@@ -1,6 +1,6 @@
 import type { Language, Promotion } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { shownPromotions, stateFor, summaryOf } from './list-promotions.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type BrokenRule, brokenRule, type FieldRule, normalized } from '../../.
 import { patternName } from '../../../shared/validation/patterns.ts';
 import { isPasswordField, type RegisterField } from '../../../shared/validation/register-fields.ts';
 import type { Brand } from '../../config/brand.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Values of the registration user, as they were sent. */
 export type FieldValues = Readonly<Partial<Record<RegisterField, string | undefined>>>;

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** A code that holds, and whose it is. */
 export interface Invitation {

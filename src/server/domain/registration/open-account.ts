@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts';
 import { registrations } from '../../db/schema/registrations.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
-import { textOf } from '../random/uniform.ts';
+import { Failure } from '../../shared/failure.ts';
+import { textOf } from '../../shared/random.ts';
 import type { MobileNumber } from '../verification/mobile.ts';
 import { openWallet } from '../wallet/ledger.ts';
 import { isNumberTaken } from './taken.ts';

@@ -6,10 +6,10 @@ import type {
   RegisterTab,
 } from '../../../../generated/server/model/index.ts';
 import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { sendMessages } from '../messages/send-messages.ts';
 import { welcomeMessage } from '../messages/welcome-message.ts';
 import { openSession } from '../session/open-session.ts';

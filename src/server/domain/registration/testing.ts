@@ -2,7 +2,7 @@ import type { RegisterPayload } from '../../../../generated/server/model/index.t
 import type { Brand } from '../../config/brand.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { type TestServices, testVisitor } from '../testing.ts';
 import { newCode } from '../verification/sms-codes.ts';
 

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/database.ts';
-import { addressKey } from '../../http/attempt-limits.ts';
+import { addressKey } from '../../shared/addresses.ts';
 import { secretHash } from '../verification/secret.ts';
 
 const WINDOW = 30 * 60_000;

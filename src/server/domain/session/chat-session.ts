@@ -1,8 +1,8 @@
 import type { AccountSession } from '../../../../generated/server/model/index.ts';
 import type { OperationId } from '../../../../generated/server/operations.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { secretHash } from '../verification/secret.ts';
 import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, type Session } from './session.ts';

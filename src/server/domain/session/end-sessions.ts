@@ -1,8 +1,8 @@
 import type { EndedSessions } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { IS_OPEN } from './list-sessions.ts';
 import type { Session } from './session.ts';
 

@@ -1,10 +1,11 @@
 import * as zod from 'zod';
 import type { FreePlayPayload, LoginResult } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
-import type { RandomBytes, Services } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { RandomBytes } from '../../shared/random.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { openWithCredit } from '../wallet/credit.ts';
 import { openSession } from './open-session.ts';
 

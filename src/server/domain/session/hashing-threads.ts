@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { HashingAnswer, HashingTask } from './hashing-worker.ts';
 
 export interface HashingOptions {

@@ -1,7 +1,7 @@
 import type { LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { requireCaptcha } from '../verification/captcha.ts';
 import { wholeNumber } from '../verification/mobile.ts';
 import { checkCode, type GoodCode, spendCode } from '../verification/sms-codes.ts';

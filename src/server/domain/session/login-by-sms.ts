@@ -1,7 +1,7 @@
 import type { ErrorCode, LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { mobileOf } from '../verification/mobile.ts';
 import { accountByNumber } from './account.ts';
 import { recordFailureByNumber } from './login-record.ts';

@@ -1,6 +1,6 @@
 import type { LoginMethod, LoginOutcome } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import type { MobileNumber } from '../verification/mobile.ts';
 import { deviceOf } from './device.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountSession, SessionTicket } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { type Account, accountById, accountByName } from './account.ts';
 import { isChatTicket, openChatSession } from './chat-session.ts';

@@ -1,6 +1,6 @@
 import type { LoginPayload, LoginResult } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginBySms } from './login-by-sms.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { addMembers, logIn, outcome, type TestServices, testServices, testVisitor } from '../testing.ts';
 import { newCode } from '../verification/sms-codes.ts';
 import { spendNewIpTicket } from '../verification/tickets.ts';

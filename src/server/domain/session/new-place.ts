@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { type MobileNumber, maskedNumber } from '../verification/mobile.ts';
 import { giveNewIpTicket } from '../verification/tickets.ts';
 import type { Account } from './account.ts';

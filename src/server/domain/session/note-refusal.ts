@@ -1,6 +1,6 @@
 import type { LoginMethod, LoginOutcome } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import type { AuditKind } from '../audit/audit.ts';
 import { deviceOf } from './device.ts';
 

@@ -1,7 +1,7 @@
 import type { LastLogin, LoginMethod, LoginResult } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
 import { hashToken, newToken } from './token.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { type MobileNumber, wholeNumber } from '../verification/mobile.ts';
 import { checkPhoneToken, spendPhoneToken } from '../verification/phone-proof.ts';
 import { checkCode, spendCode } from '../verification/sms-codes.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../generated/server/model/index.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Holds a body to the fields that this form of it needs; `validation_failed` names every one that is missing. */
 export function requireAll<T extends Readonly<Record<string, string | undefined>>>(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../services.ts';
+import type { RandomBytes } from '../../shared/random.ts';
 
 /** A new session token: `pt_` and 192 random bits. */
 export function newToken(random: RandomBytes): string {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../generated/server/model/index.ts';
 import type { OperationId } from '../../../../generated/server/operations.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { Session } from './session.ts';
 
 /** Stops a trial account (type 4) where only true accounts have something (ROLE-08): `in_need_true_account`. */

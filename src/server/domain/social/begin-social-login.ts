@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SocialBeginPayload, SocialLoginStart, SocialProvider } from '../../../../generated/server/model/index.ts';
 import { authorizationUrl } from '../../adapters/openid.ts';
 import { isLoopback } from '../../config/loopback.ts';
-import { errorFacts } from '../../http/error-facts.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { errorFacts } from '../../shared/error-facts.ts';
+import { Failure } from '../../shared/failure.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { socialClient } from './social-client.ts';
 

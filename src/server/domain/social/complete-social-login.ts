@@ -5,10 +5,10 @@ import type {
   SocialRefusalPayload,
 } from '../../../../generated/server/model/index.ts';
 import { redeemCode, type SignedIn } from '../../adapters/openid.ts';
-import type { Visitor } from '../../handlers/handler.ts';
-import { errorFacts } from '../../http/error-facts.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { errorFacts } from '../../shared/error-facts.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { accountById } from '../session/account.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../../../generated/server/model/index.ts';
 import type { OpenIdClient } from '../../adapters/openid.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Where the providers differ. */
 const providers: Readonly<Record<SocialProvider, Pick<OpenIdClient, 'scope' | 'tokenEndpoint'>>> = {

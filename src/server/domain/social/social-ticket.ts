@@ -1,8 +1,8 @@
 import type { SocialProvider } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 
 const LIFE = 30 * 60_000;

@@ -1,8 +1,8 @@
 import type { ChatMessage, SupportThread } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { Failure } from '../failure.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf, threadNumber } from './message.ts';
 import { readThread } from './read-threads.ts';
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Stops where the brand has no chat (CHAT-05): `chat_unavailable`. */
 export function requireChat({ brand }: Pick<Services, 'brand'>): void {

@@ -1,9 +1,9 @@
 import type { Feedback, FeedbackPayload } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Visitor } from '../../handlers/handler.ts';
-import { addressKey } from '../../http/attempt-limits.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { addressKey } from '../../shared/addresses.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import type { Session } from '../session/session.ts';
 import { secretHash } from '../verification/secret.ts';
 

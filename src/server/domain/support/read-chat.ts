@@ -1,6 +1,6 @@
 import type { ChatMessagePage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { Session } from '../session/session.ts';
 import { requireChat } from './chat-open.ts';
 import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf } from './message.ts';

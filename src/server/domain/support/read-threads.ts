@@ -1,7 +1,7 @@
 import type { SupportThread, SupportThreadPage, SupportThreadRow } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf, threadName, threadNumber } from './message.ts';
 
 interface Row extends Pick<SupportThreadRow, 'state' | 'lastMessage' | 'operator'> {

@@ -1,8 +1,8 @@
 import type { Language, Permission } from '../../../../generated/server/model/index.ts';
 import { siteInfo } from '../../config/site-info.ts';
-import type { Visitor } from '../../handlers/handler.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 import { systemStatus } from './system-status.ts';
 
 export interface PermissionQuestion {

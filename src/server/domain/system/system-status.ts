@@ -1,7 +1,7 @@
 import type { SystemState, SystemStatus } from '../../../../generated/server/model/index.ts';
-import type { Visitor } from '../../handlers/handler.ts';
-import { placeRule } from '../../http/place.ts';
 import type { Services } from '../../services.ts';
+import type { Visitor } from '../../shared/visitor.ts';
+import { siteAccess } from './site-access.ts';
 
 /** The state of the site for this visitor (API-17): the rule that would refuse its other calls, told beforehand. */
 export function systemStatus({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemState {
@@ -15,7 +15,7 @@ export function systemStatus({ brand, clock }: Pick<Services, 'brand' | 'clock'>
 }
 
 function statusOf({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemStatus {
-  const refusal = placeRule(brand, clock)(visitor)?.code;
+  const refusal = siteAccess(brand, clock)(visitor)?.code;
   if (refusal === undefined) return 0;
   return refusal === 'maintenance' ? 1 : 2;
 }

@@ -1,7 +1,7 @@
 import type { ProofOfWork } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
-import { textOf } from '../random/uniform.ts';
+import { Failure } from '../../shared/failure.ts';
+import { textOf } from '../../shared/random.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { captchaImage } from './drawing/captcha-image.ts';
 import { CAPTCHA_LETTERS } from './drawing/glyphs.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
-import { errorFacts } from '../../http/error-facts.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { errorFacts } from '../../shared/error-facts.ts';
+import { Failure } from '../../shared/failure.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
 import { countSending, uncountSending } from './sms-limits.ts';
 

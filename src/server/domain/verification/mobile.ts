@@ -1,6 +1,6 @@
 import { brokenRule, normalized } from '../../../shared/validation/field-rule.ts';
 import type { Brand } from '../../config/brand.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** A mobile number as it is kept: digits only, and without the zero that is dialled inside the country. */
 export interface MobileNumber {

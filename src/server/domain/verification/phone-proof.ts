@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { type MobileNumber, wholeNumber } from './mobile.ts';
 import { secretHash } from './secret.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProofOfWork } from '../../../../generated/server/model/index.ts';
-import type { RandomBytes } from '../../services.ts';
+import type { RandomBytes } from '../../shared/random.ts';
 
 /** Work of a difficulty, in bits, with a salt of its own. */
 export function newWork(random: RandomBytes, difficulty: number): ProofOfWork {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../services.ts';
+import type { RandomBytes } from '../../shared/random.ts';
 
 /** A new id or ticket: its prefix and 128 random bits. */
 export function newSecret(prefix: string, random: RandomBytes): string {

@@ -5,7 +5,7 @@ import type {
   UsernameRegisterSmsPayload,
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { requireFields } from '../registration/field-rules.ts';
 import { isNameTaken, isNumberTaken } from '../registration/taken.ts';
 import { type Asker, type CodeSent, deliverCode } from './deliver-code.ts';

@@ -5,7 +5,7 @@ import type {
   SliderTicket,
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { drawPuzzle, PUZZLE } from './drawing/puzzle-image.ts';
 import { isProof, newWork } from './proof-of-work.ts';

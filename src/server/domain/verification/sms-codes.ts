@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
-import { textOf } from '../random/uniform.ts';
+import { Failure } from '../../shared/failure.ts';
+import { textOf } from '../../shared/random.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newSecret } from './secret.ts';
 

@@ -1,8 +1,8 @@
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
-import { addressKey } from '../../http/attempt-limits.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { addressKey } from '../../shared/addresses.ts';
+import { Failure } from '../../shared/failure.ts';
 import { secretHash } from './secret.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { readOutbox } from '../../adapters/outbox.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { sendLoginCode, sendRegisterCode } from './send-codes.ts';
 import { geetestFields, giveSliderTicket } from './tickets.ts';
 

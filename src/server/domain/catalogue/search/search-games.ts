@@ -1,7 +1,7 @@
 import type { Language, SearchGamesResponse } from '../../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../../generated/server/operations.ts';
-import type { Serialized } from '../../../handlers/serialized.ts';
 import type { Services } from '../../../services.ts';
+import type { Serialized } from '../../../shared/serialized.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';

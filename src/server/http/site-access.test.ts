@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Brand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
+import { siteAccess } from '../domain/system/site-access.ts';
 import { sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { operationEntries } from './operation-entries.ts';
-import { placeRule } from './place.ts';
 
 const shipped = loadBrand(readConfig({}));
 const now = Date.parse('2026-01-05T10:00:00Z');
@@ -13,7 +13,7 @@ const now = Date.parse('2026-01-05T10:00:00Z');
 const open = ['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'];
 
 function refusal(brand: Partial<Brand>, visitor: { ip?: string; country?: string | null }) {
-  const rule = placeRule({ ...shipped, ...brand }, () => now);
+  const rule = siteAccess({ ...shipped, ...brand }, () => now);
   return rule({ ip: '203.0.113.7', country: null, userAgent: '', ...visitor });
 }
 

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { openPglite } from '../db/pglite.ts';
+import type { Database } from '../../db/database.ts';
+import { openPglite } from '../../db/pglite.ts';
 import { loadBodyKeys } from './key-store.ts';
 
 let db: Database;

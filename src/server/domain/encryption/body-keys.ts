@@ -1,7 +1,7 @@
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { JsonWebKey } from '../../../generated/server/model/index.ts';
-import { Failure } from '../domain/failure.ts';
-import { parseJsonBody } from './json-body.ts';
+import type { JsonWebKey } from '../../../../generated/server/model/index.ts';
+import { Failure } from '../../shared/failure.ts';
+import { parseJsonBody } from '../../shared/json-body.ts';
 
 const agreement = 'ECDH-ES+A256KW';
 const cipher = 'A256GCM';
@@ -10,7 +10,7 @@ const cipher = 'A256GCM';
 export interface BodyKeys {
   /** The public keys, the current one first. */
   readonly published: readonly JsonWebKey[];
-  /** The JSON value in a compact JWE. Whatever is wrong with it, the answer is the same `encryption_invalid`. */
+  /** The JSON value in a compact JWE. Whatever is wrong with it, it throws the same `encryption_invalid`. */
   open(jwe: string): Promise<unknown>;
 }
 

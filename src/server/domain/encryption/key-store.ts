@@ -1,5 +1,6 @@
-import type { Database } from '../db/database.ts';
-import type { Clock, RandomBytes } from '../services.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RandomBytes } from '../../shared/random.ts';
 import { type BodyKeys, bodyKeys, newBodyKey, type StoredBodyKey } from './body-keys.ts';
 
 /** The keys published at once: the current one, and one before it for pages that are open while it changes. */

@@ -1,6 +1,6 @@
 import type * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from './failure.ts';
 
 /** The parts of a request that a pointer may begin with. */
 export type RequestPart = 'body' | 'query' | 'path' | 'header';

@@ -1,4 +1,5 @@
-import type { RandomBytes } from '../../services.ts';
+/** Bytes from a CSPRNG, injected so that a test can repeat itself. */
+export type RandomBytes = (length: number) => Uint8Array;
 
 /** A whole number from 0 to below `count` (1 to 2^32), each equally likely. */
 export function below(random: RandomBytes, count: number): number {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid } from './fields.ts';
-import { isStorableText } from './text.ts';
+import { isStorableText } from './storable-text.ts';
 
 /** Deeper than any body of the contract, shallow enough for every recursion. */
 const deepest = 32;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { below, between, pick, textOf } from './uniform.ts';
+import { below, between, pick, textOf } from './random.ts';
 
 const random = (length: number) => randomBytes(length);
 

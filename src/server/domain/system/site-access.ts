@@ -1,9 +1,8 @@
-import type { Brand } from '../config/brand.ts';
-import { addressList } from '../config/config.ts';
-import { Failure } from '../domain/failure.ts';
-import type { Visitor } from '../handlers/handler.ts';
-import type { Clock } from '../services.ts';
-import { contains } from './visitor.ts';
+import type { Brand } from '../../config/brand.ts';
+import { addressList, contains } from '../../shared/addresses.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
 
 const day = 86_400;
 const defaultPauseSeconds = 300;
@@ -12,7 +11,7 @@ const defaultPauseSeconds = 300;
  * The rule of who may use the site now: returns the `Failure` to answer with, or nothing. It fails closed: where the
  * brand blocks countries, a visitor from nobody knows where is blocked too.
  */
-export function placeRule(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
+export function siteAccess(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
   const addresses = brand.blockedIps.length > 0 ? addressList(brand.blockedIps) : undefined;
   const countries = brand.blockedCountries.length > 0 ? new Set(brand.blockedCountries) : undefined;
   return ({ ip, country }) => {
