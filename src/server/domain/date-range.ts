@@ -1,3 +1,4 @@
+import { daysFrom } from '../../shared/time/zone.ts';
 import { Failure } from '../shared/failure.ts';
 
 const DAY = 86_400_000;
@@ -11,15 +12,21 @@ export interface DateRange {
 }
 
 /**
- * The range that a request means: without an end until now, without a beginning 30 days before its end. Failure:
+ * The range that a request means, its end not included: without an end until now, without a beginning 30 days before its
+ * end. Days are those of the brand's time zone, so a range over a change of its clocks may be an hour longer. Failure:
  * `validation_failed` for one that ends before it begins or has more than 92 days.
  */
-export function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number): DateRange {
+export function rangeOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: number,
+  timeZone: string,
+): DateRange {
   // A moment later, for what has happened at this one belongs to it.
   const end = to === undefined ? now + 1 : Date.parse(to);
-  const begin = from === undefined ? end - USUAL_DAYS * DAY : Date.parse(from);
-  if (begin >= end) throw refused('range_order', 'The range ends before it begins.');
-  if (end - begin > MOST_DAYS * DAY + 1) throw refused('range_length', `A range has at most ${MOST_DAYS} days.`);
+  const begin = from === undefined ? daysFrom(end, -USUAL_DAYS, timeZone) : Date.parse(from);
+  if (!(begin < end)) throw refused('range_order', 'The range ends before it begins.');
+  const isLonger = end - begin > (MOST_DAYS + 1) * DAY || end > daysFrom(begin, MOST_DAYS, timeZone) + 1;
+  if (isLonger) throw refused('range_length', `A range has at most ${MOST_DAYS} days.`);
   return { from: new Date(begin), to: new Date(end) };
 }
 

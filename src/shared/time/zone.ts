@@ -57,3 +57,9 @@ export function weekday({ year, month, day }: LocalDay): number {
 export function momentOn({ year, month, day }: LocalDay, timeZone: string, minutes = 0): number {
   return momentOf(Date.UTC(year, month - 1, day, 0, minutes), timeZone);
 }
+
+/** The moment so many days later, or earlier, at which clocks in the zone show the same time of day. */
+export function daysFrom(moment: number, days: number, timeZone: string): number {
+  const milliseconds = moment - Math.floor(moment / 1_000) * 1_000;
+  return momentOf(shownAt(moment, timeZone) + days * 86_400_000, timeZone) + milliseconds;
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AgentAnnouncementPage, Announcement, Language } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { agentAnnouncements, agentAnnouncementTexts } from '../../db/schema/messages.ts';
@@ -6,28 +7,31 @@ import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { MessageWords } from '../messages/send-messages.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
-export interface AnnouncementQuery {
+export interface AnnouncementQuery extends PageQuery {
   readonly search?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
-// One text for each: in the wanted language, else in the site's, else in any.
-const TEXTS = `
-  with told as (
-    select distinct on (a.published_at, a.id) a.id, a.published_at as at, t.title, t.content
-    from agent_announcements a join agent_announcement_texts t on t.announcement_id = a.id
-    where a.enabled and a.published_at <= $1 and a.published_at >= $2 and a.published_at < $3
-    order by a.published_at desc, a.id desc, t.language = $4 desc, t.language = $5 desc, t.language
-  ),
-  wanted as (select * from told where $6::text is null or position(lower($6) in lower(title)) > 0)`;
-const COUNT = `${TEXTS} select count(*) as total from wanted`;
-const LIST = `${TEXTS} select id, at, title, content from wanted order by at desc, id desc limit $7 offset $8`;
+/** Each with one text: in the wanted language, else in the site's, else in any. */
+const FROM = `
+  agent_announcements a cross join lateral (
+    select title, content from agent_announcement_texts
+    where announcement_id = a.id order by language = $1 desc, language = $2 desc, language limit 1
+  ) t`;
+const list = {
+  name: 'agent_announcements',
+  order: sql`a.published_at desc, a.id desc`,
+  columns: sql`a.id, a.published_at as at, t.title, t.content`,
+};
+
+type Row = Omit<Announcement, 'timestamp'> & { readonly at: Date };
 
 /** A page of what the site says to agents, the newest first (AGENT-02). `error_not_agent` for everybody else. */
 export async function listAgentAnnouncements(
@@ -38,19 +42,16 @@ export async function listAgentAnnouncements(
 ): Promise<AgentAnnouncementPage> {
   requireAgent(session);
   const now = clock();
-  const { from, to } = rangeOf(query, now);
-  const wanted = [new Date(now), from, to, language, brand.defaultLanguage, query.search?.trim() || null] as const;
-  const page = [query.pageSize, (query.pageNo - 1) * query.pageSize] as const;
-  const [[counts], rows] = await Promise.all([
-    db.query<{ total: number }>('agent_announcement_count', COUNT, wanted),
-    db.query<Omit<Announcement, 'timestamp'> & { at: Date }>('agent_announcements', LIST, [...wanted, ...page]),
-  ]);
-  const total = counts?.total ?? 0;
-  return {
-    content: rows.map(({ at, ...row }) => ({ ...row, timestamp: at.getTime() })),
-    totalPages: Math.ceil(total / query.pageSize),
-    totalElements: total,
-  };
+  const { from, to } = rangeOf(query, now, brand.timeZone);
+  const search = query.search?.trim();
+  const where = [
+    sql`a.enabled and a.published_at <= ${new Date(now)} and a.published_at >= ${from} and a.published_at < ${to}`,
+    search ? sql`position(lower(${search}) in lower(t.title)) > 0` : undefined,
+  ];
+  const wanted = { ...list, from: piece(FROM, language, brand.defaultLanguage), where };
+  const { content, totalPages, totalElements } = await paged<Row>(db, wanted, query);
+  const told = content.map(({ at, ...row }) => ({ ...row, timestamp: at.getTime() }));
+  return { content: told, totalPages, totalElements };
 }
 
 /** Stops who is no agent (AGENT-15); a trial account is told what it lacks (ROLE-08). */

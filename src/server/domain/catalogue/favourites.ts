@@ -2,6 +2,7 @@ import type { FavouritePage, FavouritePayload, Game, GameCategory } from '../../
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
@@ -17,19 +18,17 @@ export async function favouriteIds(services: Needs, session: Session): Promise<s
   return games.map((game) => game.nodeId);
 }
 
-export interface FavouriteQuery {
+export interface FavouriteQuery extends PageQuery {
   readonly gameType?: GameCategory | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** A page of the member's favourites, the newest first (API-38). `in_need_true_account` for trial accounts. */
 export async function favouritePage(services: Needs, session: Session, query: FavouriteQuery): Promise<FavouritePage> {
-  const { gameType, pageNo, pageSize } = query;
+  const { gameType } = query;
   const all = await favouriteGames(services, session);
   const games = all.filter((game) => gameType === undefined || game.gameType === gameType);
-  const from = (pageNo - 1) * pageSize;
-  return { content: games.slice(from, from + pageSize), totalPages: Math.ceil(games.length / pageSize) };
+  const { content, totalPages } = pageOfList(games, query);
+  return { content, totalPages };
 }
 
 const ADD = 'insert into favourites (member_id, node_id) values ($1, $2) on conflict do nothing';

@@ -1,6 +1,7 @@
 import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../generated/server/operations.ts';
 import type { Serialized } from '../../shared/serialized.ts';
+import { pageOfList } from '../paging/page.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { centsOf } from './cents.ts';
@@ -17,13 +18,8 @@ export type GameQuery = Pick<
 export function listGames(snapshot: CatalogueSnapshot, query: GameQuery): ListGamesResponse {
   const lane = snapshot.lanes.find(({ category }) => category === query.gameType);
   const found = (lane?.games ?? []).filter(filterOf(query));
-  const from = (query.pageNo - 1) * query.pageSize;
-  return {
-    success: true,
-    games: found.slice(from, from + query.pageSize).map(({ game }): Game => game),
-    totalPages: Math.ceil(found.length / query.pageSize),
-    totalGames: found.length,
-  };
+  const { content, totalPages, totalElements } = pageOfList(found, query);
+  return { success: true, games: content.map(({ game }): Game => game), totalPages, totalGames: totalElements };
 }
 
 function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {

@@ -1,12 +1,11 @@
 import type { Language, PvpRoom, PvpRoomPage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 
-interface RoomQuery {
+interface RoomQuery extends PageQuery {
   readonly vassalage?: string | undefined;
   readonly nodeId?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 interface Row {
@@ -35,9 +34,10 @@ const ROOMS = `
 /** A page of the rooms of games between players (API-24). Rooms of games that have left the catalogue are missing. */
 export async function pvpRooms(
   { db, catalogue, brand }: Pick<Services, 'db' | 'catalogue' | 'brand'>,
-  { vassalage, nodeId, pageNo, pageSize }: RoomQuery,
+  query: RoomQuery,
   language: Language,
 ): Promise<PvpRoomPage> {
+  const { vassalage, nodeId } = query;
   const { byNodeId } = await catalogue.current();
   const rows = await db.query<Row>('pvp_rooms', ROOMS, [language, brand.defaultLanguage, vassalage ?? null]);
   const rooms = rows.flatMap((row): PvpRoom[] => {
@@ -60,10 +60,5 @@ export async function pvpRooms(
       },
     ];
   });
-  const from = (pageNo - 1) * pageSize;
-  return {
-    content: rooms.slice(from, from + pageSize),
-    totalPages: Math.ceil(rooms.length / pageSize),
-    totalElements: rooms.length,
-  };
+  return pageOfList(rooms, query);
 }

@@ -1,13 +1,12 @@
 import type { GameCategory, NewGamePage, RecentGamePage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
-interface PageQuery {
+interface RecentQuery extends PageQuery {
   readonly gameType?: GameCategory | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 const DAY = 86_400_000;
@@ -22,8 +21,9 @@ const PLAYED = `
 export async function recentGames(
   { db, catalogue, clock }: Pick<Services, 'db' | 'catalogue' | 'clock'>,
   session: Session,
-  { gameType, pageNo, pageSize }: PageQuery,
+  query: RecentQuery,
 ): Promise<RecentGamePage> {
+  const { gameType } = query;
   requireTrueAccount(session);
   const { byNodeId } = await catalogue.current();
   const since = new Date(clock() - 90 * DAY);
@@ -31,19 +31,16 @@ export async function recentGames(
   const games = rows
     .flatMap(({ nodeId }) => byNodeId.get(String(nodeId)) ?? [])
     .filter((game) => gameType === undefined || game.gameType === gameType);
-  const from = (pageNo - 1) * pageSize;
-  return { list: games.slice(from, from + pageSize), totalPages: Math.ceil(games.length / pageSize) };
+  const { content, totalPages } = pageOfList(games, query);
+  return { list: content, totalPages };
 }
 
 /** A page of the games that came in the last 30 days, the newest first. */
-export function newGames({ games }: CatalogueSnapshot, { gameType, pageNo, pageSize }: PageQuery): NewGamePage {
+export function newGames({ games }: CatalogueSnapshot, query: RecentQuery): NewGamePage {
+  const { gameType } = query;
   const fresh = games
     .filter(({ game }) => game.isNew && (gameType === undefined || game.gameType === gameType))
     .sort((a, b) => b.releasedAt - a.releasedAt || Number(a.game.nodeId) - Number(b.game.nodeId));
-  const from = (pageNo - 1) * pageSize;
-  return {
-    content: fresh.slice(from, from + pageSize).map(({ game }) => game),
-    totalPages: Math.ceil(fresh.length / pageSize),
-    totalElements: fresh.length,
-  };
+  const page = pageOfList(fresh, query);
+  return { ...page, content: page.content.map(({ game }) => game) };
 }

@@ -2,17 +2,16 @@ import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '../../.
 import { addDays, dayAt, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 import { maskedName } from './masked-name.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>;
 
-interface WinnerQuery {
+interface WinnerQuery extends PageQuery {
   readonly period: WinnerPeriod;
   readonly gameType?: GameCategory | undefined;
   readonly sort: 'highest' | 'latest';
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 interface Row extends Pick<Winner, 'nickname' | 'gameName' | 'vendor' | 'vendorName' | 'gameType' | 'amount'> {
@@ -46,14 +45,11 @@ const boards = new WeakMap<Database, Map<string, Promise<Board>>>();
 
 /** A page of the wins of a period, at most the 1,000 highest, without the names of who had them (API-52). */
 export async function winnerRank(services: Needs, query: WinnerQuery): Promise<WinnerRankPage> {
-  const { period, sort, pageNo, pageSize } = query;
+  const { period, sort } = query;
   const { from, to, winners } = await boardOf(services, query);
   const sorted = sort === 'highest' ? winners : winners.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
-  const begin = (pageNo - 1) * pageSize;
   return {
-    content: sorted.slice(begin, begin + pageSize),
-    totalPages: Math.ceil(winners.length / pageSize),
-    totalElements: winners.length,
+    ...pageOfList(sorted, query),
     period,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),

@@ -2,6 +2,7 @@ import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type DateRange, rangeOf } from '../date-range.ts';
+import { type PageQuery, pageOf, rowsBefore } from '../paging/page.ts';
 import { type DrawGame, drawGame, stationNames } from './draw-games.ts';
 import { commitmentOf } from './fair-numbers.ts';
 import { type PlannedDraw, plannedDraws } from './planned-draws.ts';
@@ -35,29 +36,24 @@ export async function comingDraws(
   };
 }
 
-/** What is asked of the list; pages count from 1. */
-interface DrawQuery {
+/** What is asked of the list. */
+interface DrawQuery extends PageQuery {
   readonly gameCode: string;
   readonly state?: DrawState | undefined;
   readonly station?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** The draws of a game, the newest first; a page beyond the last is empty. Failures: `not_found`, `validation_failed`. */
 export async function listDraws(services: DrawNeeds, query: DrawQuery, language: Language): Promise<DrawPage> {
-  const { pageNo, pageSize, state, station } = query;
+  const { state, station } = query;
   const game = await drawGame(services, query.gameCode, language);
   const now = services.clock();
-  const range = inState(game, state, within(game, rangeOf(query, now), now), now);
+  const range = inState(game, state, within(game, rangeOf(query, now, services.brand.timeZone), now), now);
   const { count, newest } = plannedDraws(game, range, services.brand.timeZone, station);
-  return {
-    content: await told(services, game, newest((pageNo - 1) * pageSize, pageSize), language),
-    totalPages: Math.ceil(count / pageSize),
-    totalElements: count,
-  };
+  const draws = newest(rowsBefore(query), query.pageSize);
+  return pageOf(await told(services, game, draws, language), count, query);
 }
 
 /** The draws of a game whose numbers are known, the newest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type {
   InboxState,
   Language,
@@ -11,29 +12,27 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 const DAY = 86_400_000;
 /** So long a message stays in the inbox, and is counted. */
 const KEPT_DAYS = 92;
 
-export interface InboxQuery {
+export interface InboxQuery extends PageQuery {
   readonly reading: 'all' | 'unread' | 'read';
   readonly category?: MessageCategory | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** The condition of a message in the inbox of $1 whose oldest is of $2. */
 const IN_INBOX = 'm.member_id = $1 and m.deleted_at is null and m.sent_at > $2';
-const WANTED = `
-  ${IN_INBOX} and m.sent_at >= $3 and m.sent_at < $4 and ($5::text is null or m.category = $5)
-  and ($6 = 'all' or (m.read_at is null) = ($6 = 'unread'))`;
 /** The words in the language of the reader, else in that of the message, else in any. */
 const WORDS = (language: string) => `
   join lateral (
@@ -41,18 +40,21 @@ const WORDS = (language: string) => `
     order by language = ${language} desc, language = m.language desc, language limit 1
   ) t on true`;
 
-const COUNTS = `
-  select (select count(*) from messages m where ${WANTED}) as "total",
-    (select count(*) from messages m where ${IN_INBOX} and m.read_at is null) as "unread"`;
-const LIST = `
-  select m.id as "messageId", m.category, t.title, t.summary, m.sent_at as "sentAt", m.read_at as "readAt"
-  from (select * from messages m where ${WANTED} order by m.sent_at desc, m.id desc limit $8 offset $9) m
-  ${WORDS('$7')} order by m.sent_at desc, m.id desc`;
+const UNREAD = `select count(*) as count from messages m where ${IN_INBOX} and m.read_at is null`;
+
+const list = {
+  name: 'inbox',
+  from: sql`messages m`,
+  order: sql`m.sent_at desc, m.id desc`,
+  columns: sql`m.id as "messageId", m.category, t.title, t.summary, m.sent_at as "sentAt", m.read_at as "readAt"`,
+};
 
 interface Moments {
   readonly sentAt: Date;
   readonly readAt: Date | null;
 }
+
+type Row = Omit<MessageSummary, keyof Moments> & Moments;
 
 /** A page of the member's inbox, the newest first (API-73). `in_need_true_account` for trial accounts. */
 export async function listMessages(
@@ -62,21 +64,28 @@ export async function listMessages(
   language: Language,
 ): Promise<MessagePage> {
   requireTrueAccount(session);
-  const { db, clock } = services;
+  const { db, brand, clock } = services;
   const now = clock();
-  const { from, to } = rangeOf(query, now);
-  const wanted = [session.memberId, oldest(now), from, to, query.category ?? null, query.reading] as const;
-  const page = [query.pageSize, (query.pageNo - 1) * query.pageSize] as const;
-  const [[counts], rows] = await Promise.all([
-    db.query<{ total: number; unread: number }>('inbox_counts', COUNTS, wanted),
-    db.query<Omit<MessageSummary, keyof Moments> & Moments>('inbox_list', LIST, [...wanted, language, ...page]),
-  ]);
-  const { total = 0, unread = 0 } = counts ?? {};
+  const { from, to } = rangeOf(query, now, brand.timeZone);
+  const inbox = [session.memberId, oldest(now)] as const;
+  const where = [
+    piece(IN_INBOX, ...inbox),
+    sql`m.sent_at >= ${from} and m.sent_at < ${to}`,
+    query.category && sql`m.category = ${query.category}`,
+    { all: undefined, unread: sql`m.read_at is null`, read: sql`m.read_at is not null` }[query.reading],
+  ];
+  const join = { alias: 'm', tables: piece(WORDS('$1'), language) };
+  // Every message of the inbox counts as unread, whatever the filters.
+  const totals = { unread: sql`(${piece(UNREAD, ...inbox)})` };
+  const {
+    content,
+    totals: counts,
+    ...page
+  } = await paged<Row, { unread: number }>(db, { ...list, where, join, totals }, query);
   return {
-    content: rows.map(told),
-    totalPages: Math.ceil(total / query.pageSize),
-    totalElements: total,
-    unReadCount: unread,
+    ...page,
+    content: content.map(told),
+    unReadCount: counts.unread,
     asOf: new Date(now).toISOString(),
   };
 }
@@ -103,8 +112,6 @@ export async function readMessage(
   if (row === undefined) throw new Failure('not_found');
   return told(row);
 }
-
-const UNREAD = `select count(*) as count from messages m where ${IN_INBOX} and m.read_at is null`;
 
 /** How many messages of the inbox are unread (API-31). `in_need_true_account` for trial accounts. */
 export async function unreadCount({ db, clock }: Needs, session: Session): Promise<number> {

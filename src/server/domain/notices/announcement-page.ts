@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { AnnouncementPage, Language } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { firstWords, textOf } from '../html/text-of.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import { SHOWN } from './shown.ts';
 
 interface Row {
@@ -10,44 +14,39 @@ interface Row {
   readonly publishedAt: Date;
 }
 
-const LISTED = `a.type = 'PL' and ${SHOWN}`;
-
-const COUNT = `select count(*)::int as count from announcements a where ${LISTED}`;
+const list = {
+  name: 'announcements',
+  from: sql`announcements a`,
+  order: sql`a.published_at desc, a.id desc`,
+  columns: sql`a.id, a.published_at as "publishedAt", t.title, t.content`,
+};
 
 /** The text in the wanted language, else in the site's, else in any. */
-const PAGE = `
-  select a.id, a.published_at as "publishedAt", t.title, t.content
-  from announcements a cross join lateral (
+const TEXT = `
+  cross join lateral (
     select title, content from announcement_texts
     where announcement_id = a.id
-    order by language = $2 desc, language = $3 desc, language
+    order by language = $1 desc, language = $2 desc, language
     limit 1
-  ) t
-  where ${LISTED}
-  order by a.published_at desc, a.id desc
-  limit $4 offset $5`;
+  ) t`;
 
 const SUMMARY_LENGTH = 200;
 
 /** A page of the announcements of type PL that are shown now, the newest first (NOTICE-01). */
 export async function announcementPage(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
-  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+  query: PageQuery,
   language: Language,
 ): Promise<AnnouncementPage> {
-  const now = new Date(clock());
-  const range = [pageSize, (pageNo - 1) * pageSize];
-  const [rows, counted] = await Promise.all([
-    db.query<Row>('announcement_page', PAGE, [now, language, brand.defaultLanguage, ...range]),
-    db.query<{ count: number }>('announcement_count', COUNT, [now]),
-  ]);
-  const totalElements = counted[0]?.count ?? 0;
+  const where = [sql`a.type = 'PL'`, piece(SHOWN, new Date(clock()))];
+  const join = { alias: 'a', tables: piece(TEXT, language, brand.defaultLanguage) };
+  const { content, totalPages, totalElements } = await paged<Row>(db, { ...list, where, join }, query);
   return {
-    content: rows.map(({ id, title, content, publishedAt }) => ({
+    content: content.map(({ id, title, content, publishedAt }) => ({
       ...{ id, title, timestamp: publishedAt.getTime() },
       summary: firstWords(textOf(content), SUMMARY_LENGTH),
     })),
-    totalPages: Math.ceil(totalElements / pageSize),
+    totalPages,
     totalElements,
   };
 }

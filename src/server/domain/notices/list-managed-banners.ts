@@ -1,28 +1,29 @@
+import { sql } from 'drizzle-orm';
 import type { BannerGroup, ContentState, ManagedBannerPage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import { BANNER_STATE, type BannerRow, MANAGED_BANNER, toldBanner } from './managed-banner.ts';
 
-export interface ManagedBannerQuery {
+export interface ManagedBannerQuery extends PageQuery {
   readonly groupName?: BannerGroup | undefined;
   readonly state?: ContentState | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
-const CHOSEN = `from banners b where ($2 = '' or b.group_name = $2) and ($3 = '' or ${BANNER_STATE} = $3)`;
-const COUNT = `select count(*)::int as count ${CHOSEN}`;
-const PAGE = `select ${MANAGED_BANNER} ${CHOSEN} order by b.group_name, b.position, b.id limit $4 offset $5`;
+const list = { name: 'managed_banners', from: sql`banners b`, order: sql`b.group_name, b.position, b.id` };
 
 /** All banners as they are managed, by group and place: the order of the carousels. */
 export async function listManagedBanners(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { groupName, state, pageNo, pageSize }: ManagedBannerQuery,
+  query: ManagedBannerQuery,
 ): Promise<ManagedBannerPage> {
-  const chosen = [new Date(clock()), groupName ?? '', state ?? ''];
-  const [rows, counted] = await Promise.all([
-    db.query<BannerRow>('managed_banners', PAGE, [...chosen, pageSize, (pageNo - 1) * pageSize]),
-    db.query<{ count: number }>('managed_banner_count', COUNT, chosen),
-  ]);
-  const totalElements = counted[0]?.count ?? 0;
-  return { content: rows.map(toldBanner), totalPages: Math.ceil(totalElements / pageSize), totalElements };
+  const now = new Date(clock());
+  const where = [
+    query.groupName && sql`b.group_name = ${query.groupName}`,
+    query.state && sql`${piece(BANNER_STATE, now)} = ${query.state}`,
+  ];
+  const wanted = { ...list, columns: piece(MANAGED_BANNER, now), where };
+  const { content, totalPages, totalElements } = await paged<BannerRow>(db, wanted, query);
+  return { content: content.map(toldBanner), totalPages, totalElements };
 }

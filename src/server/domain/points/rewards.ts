@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 
 type Means = Pick<Services, 'db' | 'brand' | 'clock'>;
@@ -29,11 +30,8 @@ const REWARDS = `
 /** A reward counts as new for so long. */
 const NEW_MS = 30 * 24 * 3_600_000;
 
-/** What is asked of the list; pages count from 1. */
-type RewardQuery = Pick<ListPointRewardsParams, 'kind' | 'maxPoints' | 'sort'> & {
-  readonly pageNo: number;
-  readonly pageSize: number;
-};
+/** What is asked of the list. */
+type RewardQuery = Pick<ListPointRewardsParams, 'kind' | 'maxPoints' | 'sort'> & PageQuery;
 
 const orders: Readonly<Record<NonNullable<RewardQuery['sort']>, (a: Row, b: Row) => number>> = {
   brand: (a, b) => a.position - b.position,
@@ -44,16 +42,12 @@ const orders: Readonly<Record<NonNullable<RewardQuery['sort']>, (a: Row, b: Row)
 
 /** The rewards that are on offer, also sold-out ones; a page beyond the last is empty. */
 export async function listRewards(means: Means, query: RewardQuery, language: Language): Promise<PointRewardPage> {
-  const { kind, maxPoints, sort = 'brand', pageNo, pageSize } = query;
+  const { kind, maxPoints, sort = 'brand' } = query;
   const found = (await rewards(means, language))
     .filter((row) => (kind === undefined || row.kind === kind) && (maxPoints === undefined || row.points <= maxPoints))
     .sort(orders[sort]);
-  const begin = (pageNo - 1) * pageSize;
-  return {
-    content: found.slice(begin, begin + pageSize).map((row) => cardOf(means, row)),
-    totalPages: Math.ceil(found.length / pageSize),
-    totalElements: found.length,
-  };
+  const page = pageOfList(found, query);
+  return { ...page, content: page.content.map((row) => cardOf(means, row)) };
 }
 
 /** One reward, whole. Throws `not_found` for one that is not on offer. */

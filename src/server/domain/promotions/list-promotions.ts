@@ -8,13 +8,12 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { StoredReward } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
+import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 
-/** What is asked of the list; pages count from 1. */
-export interface PromotionQuery {
+/** What is asked of the list. */
+export interface PromotionQuery extends PageQuery {
   readonly category?: PromotionCategory | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** A promotion as it is stored, with its texts in one language. */
@@ -54,22 +53,19 @@ export function shownPromotions(
 /** The promotions that anybody may see, as a guest sees them; a page beyond the last is empty. */
 export async function listPromotions(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
-  { category, pageNo, pageSize }: PromotionQuery,
+  query: PromotionQuery,
   language: Language,
 ): Promise<PromotionPage> {
   const now = clock();
   const rows = await shownPromotions({ db, brand, clock }, language);
   const found = rows
-    .filter((row) => category === undefined || row.category === category)
+    .filter((row) => query.category === undefined || row.category === query.category)
     .map((row) => ({ row, state: stateFor(row, now) }))
     .sort((a, b) => (ORDER[a.state] ?? 0) - (ORDER[b.state] ?? 0) || endOf(a.row) - endOf(b.row));
-  const begin = (pageNo - 1) * pageSize;
+  const page = pageOfList(found, query);
   return {
-    content: found
-      .slice(begin, begin + pageSize)
-      .map(({ row, state }) => summaryOf(row, state, brand.currency.decimals)),
-    totalPages: Math.ceil(found.length / pageSize),
-    totalElements: found.length,
+    ...page,
+    content: page.content.map(({ row, state }) => summaryOf(row, state, brand.currency.decimals)),
     counts: [...Map.groupBy(rows, (row) => row.category)].map(([shelf, { length }]) => ({
       category: shelf,
       count: length,

@@ -1,22 +1,24 @@
+import { sql } from 'drizzle-orm';
 import type { ChatMessagePage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
 import { requireChat } from './chat-open.ts';
 import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf } from './message.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
-export interface ChatQuery {
+export interface ChatQuery extends PageQuery {
   /** The id of a message: only later ones. */
   readonly after?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
-const OWN = 'from support_messages m join support_threads t on t.id = m.thread_id where t.member_id = $1';
-const PAGE = `select ${MESSAGE_COLUMNS} ${OWN} and m.id > $2 order by m.id desc limit $3 offset $4`;
-const COUNT = `select count(*)::int as count ${OWN} and m.id > $2`;
+const MESSAGES = 'support_messages m join support_threads t on t.id = m.thread_id';
+const OWN = `from ${MESSAGES} where t.member_id = $1`;
+const list = { name: 'chat', from: piece(MESSAGES), order: sql`m.id desc`, columns: piece(MESSAGE_COLUMNS) };
 
 /**
  * A page of the member's own chat, the newest message first (CHAT-13). Failures: `chat_unavailable`, and `not_found` for
@@ -24,15 +26,11 @@ const COUNT = `select count(*)::int as count ${OWN} and m.id > $2`;
  */
 export async function listChat(services: Needs, session: Session, query: ChatQuery): Promise<ChatMessagePage> {
   requireChat(services);
-  const { after, pageNo, pageSize } = query;
-  const from = after === undefined ? 0 : (await requireOwn(services, session, after)).id;
-  const { db } = services;
-  const [rows, counts] = await Promise.all([
-    db.query<MessageRow>('chat_page', PAGE, [session.memberId, from, pageSize, (pageNo - 1) * pageSize]),
-    db.query<{ count: number }>('chat_count', COUNT, [session.memberId, from]),
-  ]);
-  const totalElements = counts[0]?.count ?? 0;
-  return { content: rows.map(messageOf), totalPages: Math.ceil(totalElements / pageSize), totalElements };
+  const { after } = query;
+  const from = after === undefined ? undefined : (await requireOwn(services, session, after)).id;
+  const where = [sql`t.member_id = ${session.memberId}`, from === undefined ? undefined : sql`m.id > ${from}`];
+  const { content, totalPages, totalElements } = await paged<MessageRow>(services.db, { ...list, where }, query);
+  return { content: content.map(messageOf), totalPages, totalElements };
 }
 
 const UNREAD = `select least(count(*), 100000)::int as count ${OWN} and m.author <> 'member' and m.read_at is null`;

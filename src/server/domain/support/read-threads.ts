@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { SupportThread, SupportThreadPage, SupportThreadRow } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
 import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf, threadName, threadNumber } from './message.ts';
 
 interface Row extends Pick<SupportThreadRow, 'state' | 'lastMessage' | 'operator'> {
@@ -19,32 +23,26 @@ const COLUMNS = `
   t.id, t.state, t.waiting_since as "waitingSince", t.last_message as "lastMessage",
   t.last_message_at as "lastMessageAt", t.operator, m.id as "memberId", m.account, m.nickname, m.type,
   m.rank_level as "rankLevel"`;
-const FOUND = `
-  from support_threads t join members m on m.id = t.member_id
-  where t.state = $1 and ($2::text is null or m.account = $2)`;
-const PAGE = `
-  select ${COLUMNS} ${FOUND} order by t.waiting_since, t.last_message_at desc, t.id limit $3 offset $4`;
-const COUNT = `select count(*)::int as count ${FOUND}`;
+const list = {
+  name: 'threads',
+  from: sql`support_threads t join members m on m.id = t.member_id`,
+  order: sql`t.waiting_since, t.last_message_at desc, t.id`,
+  columns: piece(COLUMNS),
+};
 
-export interface ThreadQuery {
+export interface ThreadQuery extends PageQuery {
   readonly state?: SupportThreadRow['state'] | undefined;
   readonly account?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** A page of the conversations in a state, open ones unless another is asked for; who waits longest comes first. */
 export async function listThreads(
   { db }: Pick<Services, 'db'>,
-  { state = 'open', account, pageNo, pageSize }: ThreadQuery,
+  { state = 'open', account, ...query }: ThreadQuery,
 ): Promise<SupportThreadPage> {
-  const whose = [state, account ?? null];
-  const [rows, counts] = await Promise.all([
-    db.query<Row>('threads_page', PAGE, [...whose, pageSize, (pageNo - 1) * pageSize]),
-    db.query<{ count: number }>('threads_count', COUNT, whose),
-  ]);
-  const totalElements = counts[0]?.count ?? 0;
-  return { content: rows.map(rowOf), totalPages: Math.ceil(totalElements / pageSize), totalElements };
+  const where = [sql`t.state = ${state}`, account === undefined ? undefined : sql`m.account = ${account}`];
+  const { content, totalPages, totalElements } = await paged<Row>(db, { ...list, where }, query);
+  return { content: content.map(rowOf), totalPages, totalElements };
 }
 
 /** Which part of a conversation is asked for; at most one end is given. */

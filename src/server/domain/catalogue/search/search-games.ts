@@ -2,6 +2,7 @@ import type { Language, SearchGamesResponse } from '../../../../../generated/ser
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Services } from '../../../services.ts';
 import type { Serialized } from '../../../shared/serialized.ts';
+import { pageOf, rowsBefore } from '../../paging/page.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
@@ -38,16 +39,17 @@ function search(
   const words = typed.map((word) => meant(index, word));
   const found = placesOf(snapshot, index, words);
   const { places, tally } = narrow(snapshot.games, index.facetCodes, found, query);
-  const { pageNo, pageSize } = query;
-  const from = (pageNo - 1) * pageSize;
+  const before = rowsBefore(query);
   const known = words.flatMap((word) => word ?? []);
   const corrected = known.length === typed.length && known.some((word, place) => word !== typed[place]);
   return {
     success: true,
     value: {
-      content: inOrder(snapshot, index, places, known, query.sort, from + pageSize).slice(from),
-      totalPages: Math.ceil(places.length / pageSize),
-      totalElements: places.length,
+      ...pageOf(
+        inOrder(snapshot, index, places, known, query.sort, before + query.pageSize).slice(before),
+        places.length,
+        query,
+      ),
       facets: facetsOf(tally, snapshot, language),
       // Several corrections can make it longer than the contract's texts of a search.
       correctedKeyword: corrected ? known.join(' ').slice(0, 60).trimEnd() : null,
