@@ -777,8 +777,8 @@ export const ListNewGamesResponse = /*#__PURE__*/ zod.object({
 
 /**
  * Finds games of all categories by the words of `keyword` and by every filter that is given. All words must be found, in the
- * name, the vendor's name or the vendor's code, in any order, as beginnings of words; case and accents do not matter (`den long`
- * finds Đèn Lồng). A word that is found nowhere is taken for a typing error: one wrong, missing, added or swapped letter is
+ * name, the vendor's name or the vendor's code, in any order, as beginnings of words; case, accents and spaces do not matter
+ * (`den long` finds Đèn Lồng, `saigon` finds Sài Gòn and Saigon). A word that is found nowhere is taken for a typing error: one wrong, missing, added or swapped letter is
  * forgiven from four letters on, two from eight, and `correctedKeyword` tells what was searched for. Without a keyword
  * everything is found. The facets tell how what was found spreads; each counts with all filters but its own, so that another
  * value of it can be chosen. By `relevance` entries that fit alike stand the most played first; all that are equal after that

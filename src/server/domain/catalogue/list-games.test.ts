@@ -48,6 +48,13 @@ describe('listGames', () => {
     expect(names({ gameName: 'no such game' })).toEqual([]);
   });
 
+  test('spaces do not matter', () => {
+    expect(names({ gameName: 'lanternroad' })).toEqual(['Lantern Road']);
+    expect(names({ gameName: 'denlong' })).toEqual(['Đèn Lồng Phố Cổ']);
+    expect(names({ gameName: 'saigon' }).length).toBeGreaterThan(10);
+    expect(names({ gameName: 'Sài Gòn' })).toEqual(names({ gameName: 'saigon' }));
+  });
+
   test('LOBBY-08 shelf and stake narrow the list', () => {
     const cheap = listGames(snapshot, { ...slots, gameClassify: 'CLASSIC', minBet: '0.2', pageSize: 100 });
     expect(cheap.totalGames).toBeGreaterThan(20);

@@ -25,13 +25,14 @@ export function listGames(snapshot: CatalogueSnapshot, query: GameQuery): ListGa
 function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {
   const { vassalage, gameClassify, minLineNum } = query;
   const words = wordsOf(query.gameName ?? '');
+  const unspaced = words.join('');
   const stake = query.minBet === undefined ? undefined : centsOf(query.minBet);
   return ({ game, text, minBetCents }) =>
     (vassalage === undefined || game.vassalage === vassalage) &&
     (gameClassify === undefined || game.gameClassify.includes(gameClassify)) &&
     (minLineNum === undefined || game.minLineNum >= minLineNum) &&
     (stake === undefined || minBetCents <= stake) &&
-    words.every((word) => text.includes(word));
+    (words.every((word) => text.includes(word)) || text.replaceAll(' ', '').includes(unspaced));
 }
 
 const answers = new AnswerCache<ListGamesResponse>(16 * 1024 * 1024);

@@ -49,6 +49,48 @@ describe('words', () => {
     expect(await search({ keyword: 'rồng vnàg' })).toMatchObject({ correctedKeyword: 'rong vang' });
   });
 
+  test('LOBBY-01 are the same with and without accents and spaces', async () => {
+    await db.query('test_accented', `update games set name = 'Đêm Sài Gòn' where node_id = 20007`);
+    services.pass(SECOND);
+    const found = await Promise.all(
+      ['Sài Gòn', 'SAI GON', 'saigon', 'Saigòn', 'gon sai'].map((k) => names({ keyword: k })),
+    );
+    const rows = await db.query<{ name: string }>('test_saigon', `select name from games where name like '%Saigon%'`);
+    const all = [...rows.map(({ name }) => name), 'Đêm Sài Gòn'].toSorted();
+    expect(all.length).toBeGreaterThan(10);
+    for (const one of found.slice(0, -1)) expect(one.toSorted()).toEqual(all);
+    expect(found.at(-1)).toEqual(['Đêm Sài Gòn']);
+    expect(await names({ keyword: 'demsaigon' })).toEqual(['Đêm Sài Gòn']);
+    expect(await names({ keyword: 'đêm saigon' })).toEqual(['Đêm Sài Gòn']);
+    expect(await names({ keyword: 'lanternroad' })).toEqual(['Lantern Road']);
+  });
+
+  test.each([
+    ['dragn', 'dragon'],
+    ['lanten', 'lantern'],
+    ['lanternn', 'lantern'],
+    ['zantern', 'lantern'],
+    ['raod', 'road'],
+    ['emepr', 'emper'],
+    ['lanternroda', 'lanternroad'],
+  ])('%s with a typing error is %s', async (typed, meant) => {
+    expect((await search({ keyword: typed })).correctedKeyword).toMatch(new RegExp(`^${meant}`));
+  });
+
+  test('of three letters are not corrected, of seven by one letter only', async () => {
+    for (const keyword of ['kpi', 'lentarn']) {
+      expect(await search({ keyword })).toMatchObject({ totalElements: 0, correctedKeyword: null });
+    }
+  });
+
+  test('are corrected to what most games have', async () => {
+    const set = `update games set name = $2 where node_id = any($1)`;
+    await db.query('test_most', set, [[20010], 'Quixor']);
+    await db.query('test_most', set, [[20011, 20012], 'Quitor']);
+    services.pass(SECOND);
+    expect(await search({ keyword: 'quidor' })).toMatchObject({ totalElements: 2, correctedKeyword: 'quitor' });
+  });
+
   test('that nothing is like find nothing', async () => {
     const nothing = { gameType: [], vassalage: [], gameClassify: [], features: [] };
     const empty = { content: [], totalPages: 0, totalElements: 0, facets: nothing, correctedKeyword: null };

@@ -2,13 +2,14 @@ import type { Language, SearchGamesResponse } from '../../../../../generated/ser
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Services } from '../../../services.ts';
 import type { Serialized } from '../../../shared/serialized.ts';
-import { pageOf, rowsBefore } from '../../paging/page.ts';
+import { pageOfList } from '../../paging/page.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
 import { facetsOf } from './facets.ts';
 import { narrow } from './narrow.ts';
-import { type SearchIndex, searchIndexOf } from './search-index.ts';
+import { type Hit, inOrder } from './order.ts';
+import { searchIndexOf } from './search-index.ts';
 
 type Needs = Pick<Services, 'catalogue'>;
 type SearchQuery = Operations['searchGames']['query'];
@@ -35,84 +36,46 @@ function search(
   query: SearchQuery,
   language: Language,
 ): SearchGamesResponse {
-  const index = searchIndexOf(snapshot);
-  const words = typed.map((word) => meant(index, word));
-  const found = placesOf(snapshot, index, words);
-  const { places, tally } = narrow(snapshot.games, index.facetCodes, found, query);
-  const before = rowsBefore(query);
-  const known = words.flatMap((word) => word ?? []);
-  const corrected = known.length === typed.length && known.some((word, place) => word !== typed[place]);
+  const { found, corrected } = find(snapshot, typed);
+  const { hits, tally } = narrow(found, query);
+  const { sort = typed.length > 0 ? 'relevance' : 'popular' } = query;
+  const games = inOrder(hits, sort).map(({ indexed }) => indexed.game);
   return {
     success: true,
     value: {
-      ...pageOf(
-        inOrder(snapshot, index, places, known, query.sort, before + query.pageSize).slice(before),
-        places.length,
-        query,
-      ),
+      ...pageOfList(games, query),
       facets: facetsOf(tally, snapshot, language),
-      // Several corrections can make it longer than the contract's texts of a search.
-      correctedKeyword: corrected ? known.join(' ').slice(0, 60).trimEnd() : null,
+      correctedKeyword: corrected,
     },
   };
 }
 
-/** A word as it will be found: as it was typed, else the word that was meant, undefined when there is none. */
-function meant({ vocabulary }: SearchIndex, word: string): string | undefined {
-  return vocabulary.has(word) ? word : vocabulary.nearest(word);
+interface Found {
+  /** The most played first. */
+  readonly found: readonly Hit[];
+  /** What was searched for in place of what was typed; null where that is the same. */
+  readonly corrected: string | null;
 }
 
-function placesOf(
-  snapshot: CatalogueSnapshot,
-  { vocabulary }: SearchIndex,
-  words: readonly (string | undefined)[],
-): Iterable<number> {
-  if (words.length === 0) return snapshot.games.keys();
-  if (words.includes(undefined)) return [];
-  return vocabulary.placesOf([...new Set(words)].flatMap((word) => word ?? []));
+function find(snapshot: CatalogueSnapshot, typed: readonly string[]): Found {
+  if (typed.length === 0) return { found: snapshot.games.map((indexed) => ({ indexed, score: 0 })), corrected: null };
+  const index = searchIndexOf(snapshot);
+  const asTyped = hitsOf(snapshot, index.find(typed));
+  if (asTyped.length > 0) return { found: asTyped, corrected: null };
+  const meant = typed.map((word) => (index.has(word) ? word : index.nearest(word)));
+  const known = meant.flatMap((word) => word ?? []);
+  if (known.length < typed.length) return { found: [], corrected: null };
+  const keyword = known.join(' ');
+  return {
+    found: hitsOf(snapshot, index.find(known)),
+    // Several corrections can make it longer than the contract's texts of a search.
+    corrected: keyword === typed.join(' ') ? null : keyword.slice(0, 60).trimEnd(),
+  };
 }
 
-/** The first games of the order asked for. */
-function inOrder(
-  { games }: CatalogueSnapshot,
-  index: SearchIndex,
-  places: readonly number[],
-  words: readonly string[],
-  sort: SearchQuery['sort'] = words.length > 0 ? 'relevance' : 'popular',
-  most: number,
-) {
-  const order = index.order(sort === 'relevance' ? 'popular' : sort);
-  const fits = sort === 'relevance' && words.length > 0;
-  // One number says both: games that fit better come first, and among those that fit alike the order decides.
-  const keys = new Float64Array(places.length);
-  const phrase = words.join(' ');
-  places.forEach((place, at) => {
-    const game = games[place];
-    const rank = order.ranks[place] ?? 0;
-    keys[at] = fits && game !== undefined ? rank - fitness(game.text, words, phrase) * games.length : rank;
+function hitsOf(snapshot: CatalogueSnapshot, scores: ReadonlyMap<number, number>): Hit[] {
+  return snapshot.games.flatMap((indexed, position) => {
+    const score = scores.get(position);
+    return score === undefined ? [] : [{ indexed, score }];
   });
-  return Array.from(keys.sort().subarray(0, most), (key) => {
-    const rank = ((key % games.length) + games.length) % games.length;
-    return games[order.places[rank] ?? -1]?.game ?? [];
-  }).flat();
-}
-
-/** How well the words fit: the exact name best, then whole words of it, beginnings of them, and the vendor last. */
-function fitness(text: string, words: readonly string[], phrase: string): number {
-  if (text === phrase) return words.length * 2 + 1;
-  let sum = 0;
-  for (const word of words) sum += fitOf(text, word);
-  return sum;
-}
-
-/** 2 for a whole word of the text, 1 for the beginning of one, 0 for neither. */
-function fitOf(text: string, word: string): 0 | 1 | 2 {
-  let fit: 0 | 1 = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at > 0 && text[at - 1] !== ' ') continue;
-    const end = at + word.length;
-    if (end === text.length || text[end] === ' ') return 2;
-    fit = 1;
-  }
-  return fit;
 }

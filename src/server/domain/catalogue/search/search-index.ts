@@ -1,94 +1,84 @@
-import type { Operations } from '../../../../../generated/server/operations.ts';
+import MiniSearch, { type Query } from 'minisearch';
 import { fold } from '../fold.ts';
 import type { CatalogueSnapshot, IndexedGame } from '../snapshot.ts';
-import { FacetCodes } from './facet-codes.ts';
-import { Vocabulary } from './vocabulary.ts';
 
-/** The orders that do not depend on what was searched for. */
-export type FixedSort = Exclude<NonNullable<Operations['searchGames']['query']['sort']>, 'relevance'>;
+const fields = ['name', 'vendor', 'unspaced'] as const;
 
-const comparisons: Readonly<Record<Exclude<FixedSort, 'popular'>, (a: IndexedGame, b: IndexedGame) => number>> = {
-  newest: (a, b) => b.releasedAt - a.releasedAt,
-  name: (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
-  // Those that name none come last.
-  rtp: (a, b) => (b.game.rtp ?? -1) - (a.game.rtp ?? -1),
-  min_bet: (a, b) => Number(a.minBetCents - b.minBetCents),
-};
-
-/** All games in an order: the place of each rank, and the rank of each place. */
-export interface Order {
-  readonly places: Uint32Array;
-  readonly ranks: Uint32Array;
+interface SearchDocument extends Readonly<Record<(typeof fields)[number], string>> {
+  /** The position of the game in the snapshot, the most played first. */
+  readonly id: number;
 }
 
-/** What search asks of a snapshot beyond its games; each part is made when it is first asked for. */
+/** The games that searches can find, with the words of their names and vendors. */
 export class SearchIndex {
-  readonly #games: readonly IndexedGame[];
-  readonly #orders = new Map<FixedSort, Order>();
-  #facetCodes: FacetCodes | undefined;
-  #vocabulary: Vocabulary | undefined;
+  readonly #index = new MiniSearch<SearchDocument>({
+    fields: [...fields],
+    tokenize: (text) => text.split(' ').filter((word) => word !== ''),
+    processTerm: (term) => term,
+    // Whole words before beginnings of words, the name before the vendor.
+    searchOptions: { prefix: true, boost: { name: 20, vendor: 2 }, weights: { prefix: 0.1, fuzzy: 0.1 } },
+  });
 
   constructor(games: readonly IndexedGame[]) {
-    this.#games = games;
+    this.#index.addAll(
+      games.map(({ game, text }, id) => ({
+        id,
+        name: text,
+        vendor: fold(`${game.vendorName} ${game.vassalage}`),
+        unspaced: unspaced(text),
+      })),
+    );
   }
 
-  get facetCodes(): FacetCodes {
-    this.#facetCodes ??= new FacetCodes(this.#games);
-    return this.#facetCodes;
+  /** How well each game fits that has all the words, or all of them written together, by its position. */
+  find(words: readonly string[]): ReadonlyMap<number, number> {
+    const all: Query = { combineWith: 'AND', queries: [...new Set(words)] };
+    const found = this.#index.search({ combineWith: 'OR', queries: [all, words.join('')] });
+    return new Map(found.map(({ id, score }): [number, number] => [id, score]));
   }
 
-  get vocabulary(): Vocabulary {
-    this.#vocabulary ??= new Vocabulary(placesOfWords(this.#games), this.#games.length);
-    return this.#vocabulary;
+  /** Whether some word begins so. */
+  has(beginning: string): boolean {
+    return this.#index.search(beginning).length > 0;
   }
 
-  /** The places of all games in an order, and the rank of each. */
-  order(sort: FixedSort): Order {
-    const known = this.#orders.get(sort);
-    if (known !== undefined) return known;
-    const places = Uint32Array.from(this.#inOrder(sort));
-    const ranks = new Uint32Array(places.length);
-    places.forEach((place, rank) => {
-      ranks[place] = rank;
-    });
-    const order = { places, ranks };
-    this.#orders.set(sort, order);
-    return order;
-  }
-
-  #inOrder(sort: FixedSort): number[] {
-    const places = this.#games.map((_, place) => place);
-    // The snapshot already is in this order.
-    if (sort === 'popular') return places;
-    const compare = comparisons[sort];
-    return places.sort((one, other) => {
-      const [a, b] = [this.#games[one], this.#games[other]];
-      if (a === undefined || b === undefined) return 0;
-      return compare(a, b) || Number(a.game.nodeId) - Number(b.game.nodeId);
-    });
+  /**
+   * The word that was meant by a typing error: one letter may be wrong, missing, added, or swapped with its neighbour
+   * from four letters on, two letters from eight. The nearest is taken, then what most games have.
+   */
+  nearest(typed: string): string | undefined {
+    const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+    for (let distance = 1; distance <= most; distance++) {
+      // MiniSearch counts a swap as two letters.
+      const swaps = distance === 1 ? swapsOf(typed) : [];
+      const fuzzy = { queries: [typed], fuzzy: distance, prefix: false };
+      const games = new Map<string, number>();
+      for (const { terms } of this.#index.search({ combineWith: 'OR', queries: [fuzzy, ...swaps] })) {
+        for (const term of terms) games.set(term, (games.get(term) ?? 0) + 1);
+      }
+      const [best] = [...games].sort(([, one], [, other]) => other - one);
+      if (best !== undefined) return best[0];
+    }
+    return undefined;
   }
 }
 
-/** Where the games stand that have each word in their name, or in the name or the code of their vendor. */
-function placesOfWords(games: readonly IndexedGame[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  const vendorWords = new Map<string, readonly string[]>();
-  for (const [place, { game, text }] of games.entries()) {
-    const ofVendor = vendorWords.get(game.vassalage) ?? fold(`${game.vendorName} ${game.vassalage}`).split(' ');
-    vendorWords.set(game.vassalage, ofVendor);
-    for (const word of new Set([...text.split(' '), ...ofVendor])) {
-      const having = places.get(word);
-      if (having) having.push(place);
-      else places.set(word, [place]);
-    }
-  }
-  places.delete('');
-  return places;
+/** A name from each of its words on, without spaces: `sai gon night` is found by `saigon` and by `gonnight`. */
+function unspaced(text: string): string {
+  const words = text.split(' ');
+  return words.map((_, from) => words.slice(from).join('')).join(' ');
+}
+
+function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
 }
 
 const indexes = new WeakMap<CatalogueSnapshot, SearchIndex>();
 
-/** The index of a snapshot, kept as long as that is. */
+/** The index of a snapshot, made when it is first asked for and kept as long as the snapshot. */
 export function searchIndexOf(snapshot: CatalogueSnapshot): SearchIndex {
   const index = indexes.get(snapshot) ?? new SearchIndex(snapshot.games);
   indexes.set(snapshot, index);
