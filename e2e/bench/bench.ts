@@ -17,14 +17,13 @@ import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { type BenchOptions, type Part, parts, readOptions } from './options.ts';
 import { root, seededFolder } from './processes.ts';
-import { type Figure, holds, tables } from './result.ts';
-import { search } from './search.ts';
+import { type Figure, tables } from './result.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
 
 /**
- * `npm run bench`: measures the project, or what its options name of it, against its floor in one run, prints a table,
- * writes `reports/bench.json`, and ends with 1 when a figure misses its bound.
+ * `npm run bench`: measures the project, or what its options name of it, prints a table and writes `reports/bench.json`.
+ * Targets are recorded, not enforced: times depend on the machine.
  */
 const options = optionsOf(process.argv.slice(2));
 const say = (line: string) => process.stderr.write(`\n  ${line} `);
@@ -48,7 +47,6 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
     await addGames(large, 10_000);
     return lobby(large);
   },
-  search: async () => search(await seededFolder(4191), say),
 };
 
 /** What is measured on a running portal. */
@@ -88,7 +86,6 @@ await withSteps('bench', [
 ]);
 
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${tables(figures)}`);
-if (!figures.every(holds)) process.exitCode = 1;
 
 /** Ends with a sentence where there is no such thing to measure. */
 function optionsOf(args: readonly string[]): BenchOptions {
@@ -101,8 +98,7 @@ function optionsOf(args: readonly string[]): BenchOptions {
 }
 
 function installTools(): void {
-  const tools = ['lighthouse', '@hey-api/openapi-ts'];
-  if (tools.every((tool) => existsSync(join(import.meta.dirname, 'node_modules', tool)))) return;
+  if (existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
 }
 

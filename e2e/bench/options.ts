@@ -12,7 +12,6 @@ export const parts = [
   'lighthouse',
   'forms',
   'lobby',
-  'search',
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Outcome, report } from '../../src/tools/drift/report.ts';
 import { root } from './processes.ts';
 import { type Figure, tables } from './result.ts';
 
@@ -10,26 +9,18 @@ interface Bench {
   readonly figures: readonly Figure[];
 }
 
-/** Writes `RESULTS.md` from the reports of the last `npm run bench` and `npm run test:drift`. */
-const bench = JSON.parse(await readFile(join(root, 'reports/bench.json'), 'utf8')) as Bench;
-const outcomes = JSON.parse(await readFile(join(root, 'reports/drift.json'), 'utf8')) as readonly Outcome[];
+/** Writes `RESULTS.md` from the report of the last `npm run bench`. */
+const { date, machine, figures } = JSON.parse(await readFile(join(root, 'reports/bench.json'), 'utf8')) as Bench;
 
 await writeFile(
   join(import.meta.dirname, 'RESULTS.md'),
   `# Results
 
-Measured on ${bench.date.slice(0, 10)}, on ${bench.machine}. Ratios are taken within one run, on one machine.
+\`npm run bench\` of ${date.slice(0, 10)}, on ${machine}. Times are of this machine and vary by a fifth from run to run.
+Ratios are taken within one run. The floor app (\`e2e/bench/floor\`) is the portal's libraries with one heading and one query.
+Browser figures are taken in \`chromium-headless-shell\` where it is installed; Lighthouse is the median of five runs.
+Bytes are kB of brotli. Targets are recorded, not enforced.
 
-## Benchmarks
-
-\`npm run bench\`
-
-${tables(bench.figures)}
-
-## Drift
-
-\`npm run test:drift\`: each edit of the contract alone, on a copy of the project, regenerated and checked.
-
-${report(outcomes, true)}
+${tables(figures)}
 `,
 );

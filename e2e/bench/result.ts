@@ -1,21 +1,21 @@
 import type { Part } from './options.ts';
 
-/** One figure of a benchmark, with the bound it is held to where it has one. */
+/** One figure of a benchmark, with its target where it has one. */
 export interface Figure {
   readonly part: Part;
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   /** `<=` or `>=` and the number. */
-  readonly bound?: readonly ['<=' | '>=', number];
+  readonly target?: readonly ['<=' | '>=', number];
   /** Where the same is measured of many things: the table of these, and the line in it. */
   readonly row?: { readonly table: string; readonly of: string };
 }
 
-/** Whether a figure keeps its bound; true where it has none. */
-export function holds({ value, bound }: Figure): boolean {
-  if (!bound) return true;
-  return bound[0] === '<=' ? value <= bound[1] : value >= bound[1];
+/** Whether a figure meets its target; true where it has none. */
+function meets({ value, target }: Figure): boolean {
+  if (!target) return true;
+  return target[0] === '<=' ? value <= target[1] : value >= target[1];
 }
 
 /** Markdown tables of figures: one line each, and then the tables with a line for each thing. */
@@ -23,13 +23,13 @@ export function tables(figures: readonly Figure[]): string {
   const rows = figures
     .filter(({ row }) => row === undefined)
     .map((f) => {
-      const bound = f.bound ? `${f.bound[0]} ${f.bound[1]}` : '';
-      const kept = f.bound ? (holds(f) ? 'yes' : '**no**') : '';
-      return [f.part, f.name, measured(f), bound, kept];
+      const target = f.target ? `${f.target[0]} ${f.target[1]}` : '';
+      const met = f.target ? (meets(f) ? 'yes' : '**no**') : '';
+      return [f.part, f.name, measured(f), target, met];
     });
   const names = new Set(figures.flatMap(({ row }) => row?.table ?? []));
   return [
-    ...(rows.length > 0 ? [markdown(['part', 'figure', 'measured', 'bound', 'kept'], rows)] : []),
+    ...(rows.length > 0 ? [markdown(['part', 'figure', 'measured', 'target', 'met'], rows)] : []),
     ...[...names].map((name) =>
       byRow(
         name,
@@ -39,19 +39,19 @@ export function tables(figures: readonly Figure[]): string {
   ].join('\n\n');
 }
 
-/** A line for each thing, a column for each figure; what misses its bound is bold. */
+/** A line for each thing, a column for each figure; what misses its target is bold. */
 function byRow(table: string, figures: readonly Figure[]): string {
   const columns = [...new Set(figures.map(({ name }) => name))];
   const heads = columns.map((column) => {
-    const bound = figures.find(({ name }) => name === column)?.bound;
-    return bound ? `${column} (${bound.join(' ')})` : column;
+    const target = figures.find(({ name }) => name === column)?.target;
+    return target ? `${column} (${target.join(' ')})` : column;
   });
   const rows = [...new Set(figures.map(({ row }) => row?.of ?? ''))].map((of) => [
     of,
     ...columns.map((column) => {
       const figure = figures.find(({ name, row }) => name === column && row?.of === of);
       if (figure === undefined) return '';
-      return holds(figure) ? measured(figure) : `**${measured(figure)}**`;
+      return meets(figure) ? measured(figure) : `**${measured(figure)}**`;
     }),
   ]);
   return markdown([table, ...heads], rows);
