@@ -1,6 +1,6 @@
+import { JSONPathError, type JSONValue, query } from 'json-p3';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 import { BadExpression, evaluate, type Scope } from './expression.ts';
-import { queryJson } from './json-path.ts';
 
 /** Whether a criterion of a step or an action is met. Throws {@link BadExpression}. */
 export function isMet(criterion: JsonObject, scope: Scope): boolean {
@@ -14,8 +14,18 @@ export function isMet(criterion: JsonObject, scope: Scope): boolean {
   const value = evaluate(context, scope);
   if (type === 'regex')
     return new RegExp(condition, 'u').test(typeof value === 'string' ? value : JSON.stringify(value));
-  if (type === 'jsonpath') return queryJson(value, condition).length > 0;
+  if (type === 'jsonpath') return finds(condition, value);
   throw new BadExpression(`criteria of type ${type} are not supported`);
+}
+
+/** Whether a JSONPath (RFC 9535) finds anything. */
+function finds(path: string, value: unknown): boolean {
+  try {
+    // Bodies and outputs are JSON.
+    return query(path, value as JSONValue).length > 0;
+  } catch (error) {
+    throw error instanceof JSONPathError ? new BadExpression(`${path}: ${error.message}`) : error;
+  }
 }
 
 function truthy(value: unknown): boolean {
