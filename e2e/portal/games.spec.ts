@@ -27,7 +27,6 @@ test('LOBBY-07 PERF-05 PERF-06 the slots arrive 42 at a time as one scrolls', as
       const heights = Math.max(...bottoms) / window.innerHeight;
       return heights >= 1.3 && heights < 2 ? 'within 1.3 heights, and the rest of a row' : heights;
     });
-  // While the scroll runs out, rows that have come in show other games first, unseen.
   await expect.poll(reach).toBe('within 1.3 heights, and the rest of a row');
 });
 
@@ -124,6 +123,78 @@ test('another language keeps the games on the screen until theirs has come', asy
   answer();
   await expect(page.getByRole('region', { name: 'Trò chơi' })).toHaveAttribute('aria-busy', 'false');
   await expect(game).toBeVisible();
+});
+
+test('a lobby scrolled deep has at most 1,500 elements, and its order in the page is the order on the screen', async ({
+  page,
+}) => {
+  await openPage(page, '/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(720, 600);
+  // Twenty rows are three pages of games and more.
+  const firstRow = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-row]')?.dataset['row']));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200);
+      return firstRow();
+    })
+    .toBeGreaterThan(20);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(1_500);
+  const tops = () =>
+    page.evaluate(() => [...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect().top));
+  const shown = await tops();
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+});
+
+test('LOBBY-07 Back from a game restores the scroll position of the lobby, and the games there', async ({ page }) => {
+  await comeIn(page, '/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(720, 600);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200);
+      return page.evaluate(() => window.scrollY);
+    })
+    .toBeGreaterThan(4_000);
+  const inView = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article')]
+        .filter((tile) => tile.getBoundingClientRect().top >= 0 && tile.getBoundingClientRect().bottom <= innerHeight)
+        .map((tile) => tile.ariaLabel ?? ''),
+    );
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(14);
+  const tiles = await inView();
+  // One of the second row, which no press scrolls into view.
+  const [before, name] = [await page.evaluate(() => window.scrollY), tiles[8] ?? ''];
+  await page.getByRole('article', { name, exact: true }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/seamless/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(inView).toEqual(tiles);
+});
+
+test('LOBBY-07 a window that becomes wider keeps a lobby in whole rows', async ({ page }) => {
+  const columns = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-row]')].map((row) => row.querySelectorAll('article').length).slice(0, 4),
+    );
+  const overlaps = () =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect());
+      return rows.some(({ bottom }, index) => bottom > (rows[index + 1]?.top ?? Number.POSITIVE_INFINITY) + 1);
+    });
+  await page.setViewportSize({ width: 500, height: 900 });
+  await openPage(page, '/rng');
+  for (const [width, count] of [
+    [500, 3],
+    [1000, 6],
+    [1440, 7],
+    [1600, 7],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toEqual([count, count, count, count]);
+    await expect.poll(overlaps).toBe(false);
+  }
 });
 
 test('LOBBY-07 a window that becomes higher shows more of the games, at the top and deep in a lobby', async ({

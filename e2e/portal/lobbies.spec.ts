@@ -138,7 +138,7 @@ test.describe('the search over all games', () => {
     await expectAccessible(page, 'dialog');
     await search.getByRole('searchbox').focus();
     await page.keyboard.press('ArrowDown');
-    // The code that walks comes with the first focus, and makes the tile the one stop.
+    // The tile with the focus is the one stop of the tab order.
     await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('ArrowRight');
     await expect(search.getByRole('article').nth(1).getByRole('button').first()).toBeFocused();
@@ -198,7 +198,7 @@ test.describe('the keyboard in a lobby', () => {
           ? Number(row.dataset['row']) * 7 + [...row.querySelectorAll('article')].indexOf(article)
           : -1;
       });
-    // The code that walks comes with the first focus, and makes the tile the one stop.
+    // The tile with the focus is the one stop of the tab order.
     await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');

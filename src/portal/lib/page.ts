@@ -23,8 +23,3 @@ export function holdsWithoutWindow(query: string): boolean {
   const least = /^\(width >= (\d+)px\)$/.exec(query)?.[1];
   return least !== undefined && told.width >= Number(least);
 }
-
-/** The width of the page where there is no window to measure anything; undefined in a browser. */
-export function widthWithoutWindow(): number | undefined {
-  return typeof window === 'undefined' ? told.width : undefined;
-}

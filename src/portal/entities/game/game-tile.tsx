@@ -1,10 +1,9 @@
-import { memo, useRef } from 'react';
+import { type FocusEvent, memo, useState } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
 import type { Launchable } from '../launch/launchable.ts';
-import { useGameArt } from './game-art.tsx';
-import type { TilePlace } from './tile-work.ts';
+import { GameArt } from './game-art.tsx';
 import type { TileText } from './use-game-tiles.ts';
 
 type GameTileProps = {
@@ -13,20 +12,27 @@ type GameTileProps = {
   readonly text: TileText;
   readonly onToggleFavourite: (game: FavouriteGame) => void;
   readonly onLaunch: (game: Launchable) => void;
-  /** Of a tile whose row is moved about. */
-  readonly place?: TilePlace;
 };
 
 /** A game: its picture with the name in it, which starts it, its provider, and the heart. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isFavourite, text, onToggleFavourite, onLaunch, place } = props;
+  const { game, isFavourite, text, onToggleFavourite, onLaunch } = props;
   const titleInside = game.artTone !== 'none';
-  const tile = useRef<HTMLDivElement>(null);
-  const art = useGameArt(tile, { game, place, className: cn('size-full rounded-lg', game.maintenance && CLOSED) });
+  // The tile with the focus is in the tab order; `TileWalk` leads to the others.
+  const [hasFocus, setHasFocus] = useState(false);
+  const tabIndex = hasFocus ? 0 : -1;
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+  };
   return (
-    <article aria-label={text.name(game.gameName, game.vendorName)} className="min-w-0">
-      <div ref={tile} className={cn(ART, GROUND[game.artTone], game.maintenance && 'isolate')}>
-        {art}
+    <article
+      aria-label={text.name(game.gameName, game.vendorName)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={onBlur}
+      className="min-w-0"
+    >
+      <div className={cn(ART, GROUND[game.artTone], game.maintenance && 'isolate')}>
+        <GameArt game={game} className={cn('size-full rounded-lg', game.maintenance && CLOSED)} />
         {titleInside && (
           <h3
             className={cn(
@@ -45,8 +51,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <button
           type="button"
           aria-label={text.play(game.gameName)}
-          // Tiles are one stop of the tab order; `TileWalk` leads on to them.
-          tabIndex={-1}
+          tabIndex={tabIndex}
           onClick={() => onLaunch(game)}
           className={game.maintenance ? COVER : PLAY}
         />
@@ -55,7 +60,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           aria-label={text.favourite(game.gameName)}
           title={isFavourite ? text.remove : text.add}
           aria-pressed={isFavourite}
-          tabIndex={-1}
+          tabIndex={tabIndex}
           onClick={() => onToggleFavourite(game)}
           className={HEART}
         />
@@ -102,11 +107,7 @@ const HEART =
 const MARK =
   'm-2 h-5.5 self-start justify-self-start rounded-xs bg-overlay-ink pr-[7px] pl-[22px] text-2xs/5.5 font-semibold text-on-art max-sm:m-1.5';
 
-/** Hidden where a game has none: to make one anew takes a slow device longer than the rest of a tile. */
 function Mark({ game: { isHot, isNew }, text }: Pick<GameTileProps, 'game' | 'text'>) {
-  return (
-    <span hidden={!isHot && !isNew} className={`${MARK} ${isHot ? 'mark-hot' : 'mark-new'}`}>
-      {isHot ? text.hot : isNew && text.new}
-    </span>
-  );
+  if (!isHot && !isNew) return null;
+  return <span className={cn(MARK, isHot ? 'mark-hot' : 'mark-new')}>{isHot ? text.hot : text.new}</span>;
 }

@@ -1,46 +1,125 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { nextPlace } from './walk-place.ts';
+
+/** Of a list that has only the tiles near the screen in the page. */
+type VirtualTiles = {
+  /** How many tiles there are. */
+  readonly count: number;
+  readonly columns: number;
+  /** The index of the first tile in the page. */
+  readonly first: number;
+  /** Scrolls to a tile that is not in the page. */
+  readonly scrollTo: (place: number) => void;
+};
 
 type TileWalkProps = {
-  /** How many tiles there are, also those not in the page; without it those in the page. */
-  readonly count?: number | undefined;
-  /** Fetch the code at once, where one comes to the tiles by the keyboard. */
-  readonly soon?: boolean | undefined;
+  readonly virtual?: VirtualTiles | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Tiles that the arrow keys walk over, as one stop of the tab order (see `walkTiles`). */
-export function TileWalk({ count, soon = false, className, children }: TileWalkProps) {
+/**
+ * Tiles that the keyboard walks over, as one stop of the tab order. Arrows lead to the neighbours, Home and End to the
+ * ends of a row, with Ctrl to the ends of all, Page up and Page down by what fits on the screen. From a tile the tab key
+ * leads to its heart and then leaves.
+ */
+export function TileWalk({ virtual, className, children }: TileWalkProps) {
   const root = useRef<HTMLDivElement>(null);
-  const end = useRef<(() => void) | undefined>(undefined);
-  const total = useRef(count);
-  useEffect(() => {
-    total.current = count;
-  });
-  useEffect(() => () => end.current?.(), []);
+  const [hasFocus, setHasFocus] = useState(false);
+  /** The tile that gets the focus once it is in the page. */
+  const awaited = useRef<number>(undefined);
+  const first = virtual?.first ?? 0;
 
-  // The code comes with the first focus: the first load does without it.
-  const begin = useStableCallback(() => {
-    if (end.current) return;
-    end.current = () => undefined;
-    void import('./walk-tiles.ts').then(({ walkTiles }) => {
-      const element = root.current;
-      if (!element?.isConnected) return;
-      end.current = walkTiles(element, () => total.current ?? element.querySelectorAll('article').length);
-      // What was focused meanwhile is told once more.
-      const focused = document.activeElement;
-      if (focused && element.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    });
-  });
+  /** Focuses the tile of a place; false while it is not in the page. */
+  const enter = (place: number): boolean => {
+    const tile = root.current && tilesOf(root.current)[place - first];
+    if (!tile) return false;
+    awaited.current = undefined;
+    focusTile(tile);
+    return true;
+  };
+
+  // A virtual list renders again when it has scrolled.
   useEffect(() => {
-    if (soon) begin();
-  }, [soon, begin]);
+    if (awaited.current !== undefined) enter(awaited.current);
+    // A tile that leaves the page takes the focus along without an event.
+    else if (hasFocus && !root.current?.contains(document.activeElement)) setHasFocus(false);
+  });
+
+  const goTo = (place: number) => {
+    if (enter(place)) return;
+    awaited.current = place;
+    // Its row may leave the page and take the focus along: the keys stay here.
+    root.current?.focus({ preventScroll: true });
+    virtual?.scrollTo(place);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tiles = tilesOf(event.currentTarget);
+    const tile = tileOf(event.target);
+    const here = tile ? first + tiles.indexOf(tile) : awaited.current;
+    if (here === undefined || event.altKey || event.metaKey) return;
+    const place = nextPlace(event, {
+      place: here,
+      columns: virtual?.columns ?? columnsOf(tiles),
+      all: virtual?.count ?? tiles.length,
+      page: rowsOnScreen(tiles),
+    });
+    if (place === undefined) return;
+    event.preventDefault();
+    if (place !== here) goTo(place);
+  };
+
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (target === currentTarget && !hasFocus && target.matches(':focus-visible')) {
+      // A press between the tiles moves nothing; the tab key leads on to a tile.
+      const tiles = tilesOf(currentTarget);
+      const stop = tiles.find((tile) => tile.getBoundingClientRect().top >= 0) ?? tiles[0];
+      if (stop) return focusTile(stop);
+    }
+    setHasFocus(tileOf(target) !== null || awaited.current !== undefined);
+  };
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    awaited.current = undefined;
+    setHasFocus(false);
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches over the tiles inside it
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the stop that leads on to the tiles
-    <div ref={root} tabIndex={0} onFocus={begin} className={className}>
+    <div
+      ref={root}
+      tabIndex={hasFocus ? -1 : 0}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className={className}
+    >
       {children}
     </div>
   );
+}
+
+function tilesOf(root: HTMLElement): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('article')];
+}
+
+function tileOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('article') : null;
+}
+
+/** Focuses what starts a tile's game. */
+function focusTile(tile: HTMLElement): void {
+  tile.querySelector('button')?.focus();
+}
+
+/** How many tiles stand side by side. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  return Math.max(1, tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length);
+}
+
+function rowsOnScreen(tiles: readonly HTMLElement[]): number {
+  const height = tiles[0]?.getBoundingClientRect().height ?? 0;
+  return Math.max(1, Math.floor(window.innerHeight / Math.max(1, height)) - 1);
 }

@@ -30,10 +30,7 @@ export type GameTiles = {
   readonly onLaunch: (game: Launchable) => void;
 };
 
-/**
- * Reads once for a whole page what its tiles need. Tiles subscribe to nothing themselves, so that a pressed heart draws
- * one tile again and scrolling mounts cheap ones.
- */
+/** Reads once for a whole page what its tiles need, so that a pressed heart renders one tile again. */
 export function useGameTiles(): GameTiles {
   const text = useTileText();
   const favouriteIds = useFavouriteIds();
@@ -47,32 +44,25 @@ export function useGameTiles(): GameTiles {
 
 const DAY_MS = 86_400_000;
 
-// Places in a text that no name can contain.
-const GAME = '\u0001';
-const PROVIDER = '\u0002';
-
 function useTileText(): TileText {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  return useMemo(() => {
-    // Translated once, not once for each tile: a row of tiles has a few milliseconds to appear.
-    const name = t('common.game.name', { game: GAME, provider: PROVIDER });
-    const favourite = t('common.game.favourite', { game: GAME });
-    const play = t('common.game.play', { game: GAME });
-    return {
+  return useMemo(
+    () => ({
       hot: t('common.game.hot'),
       new: t('common.game.new'),
       add: t('common.game.addFavourite'),
       remove: t('common.game.removeFavourite'),
-      name: (game, provider) => name.replace(GAME, () => game).replace(PROVIDER, () => provider),
-      favourite: (game) => favourite.replace(GAME, () => game),
-      play: (game) => play.replace(GAME, () => game),
+      name: (game, provider) => t('common.game.name', { game, provider }),
+      favourite: (game) => t('common.game.favourite', { game }),
+      play: (game) => t('common.game.play', { game }),
       maintenance: (until) => {
         if (until === null) return t('common.game.maintenance');
         const end = Date.parse(until);
         const style = Math.abs(end - now()) < DAY_MS ? 'time' : 'datetime';
         return t('common.game.backAt', { time: formatDate(end, locale, style) });
       },
-    };
-  }, [t, locale]);
+    }),
+    [t, locale],
+  );
 }

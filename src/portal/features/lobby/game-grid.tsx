@@ -1,87 +1,99 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Game } from '../../../../generated/client/model/index.ts';
-import { GameRow } from '../../entities/game/game-row.tsx';
-import { tileColumns, tileGap, tileRowHeight } from '../../entities/game/tile-grid.ts';
-import { queueErrand, watchScrolling } from '../../entities/game/tile-work.ts';
+import { GameRow, GameRowSkeleton } from '../../entities/game/game-row.tsx';
+import { tileRowHeight, tileRowsClass, useTileColumns } from '../../entities/game/tile-grid.ts';
+import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
-import { widthWithoutWindow } from '../../lib/page.ts';
-import type { GridRows } from './arrange-rows.ts';
-import { rowCount } from './row-count.ts';
-import { rowHeights } from './row-heights.ts';
-import { SlotRow } from './slot-row.tsx';
+import { PAGE_SIZE } from './lobby-filters.ts';
 import { useEndReached } from './use-end-reached.ts';
-import { type GridFrame, useGridFrame } from './use-grid-frame.ts';
-import { useRows } from './use-rows.ts';
+import { useGridBox } from './use-grid-box.ts';
 
 type GameGridProps = {
   readonly games: readonly Game[];
   readonly tiles: GameTiles;
-  /** Further games are to come: the grid has places for some of them. */
+  /** Further games are to come: the grid has placeholders for some of them. */
   readonly hasMore: boolean;
   /** How many games there are, undefined while that is not known. */
   readonly total: number | undefined;
   readonly onEnd: () => void;
 };
 
-/** Tiles in rows of which only those on the screen, and some around it, are in the page. */
-export const GameGrid = memo(function GameGrid(props: GameGridProps) {
+const FIRST_ROWS = 4;
+/** Rows within so many heights of the screen are in the page, and their pictures requested (PERF-06). */
+const PRELOAD = 1.3;
+/** Further games are requested when so many loaded rows are left below the screen. */
+const ROWS_AHEAD = 3;
+
+/** Tiles in rows, of which only those near the screen are in the page. */
+export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, onEnd }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const frame = useGridFrame(grid);
-  useEffect(watchScrolling, []);
+  const columns = useTileColumns();
+  const rows = useMemo(() => inRows(games, columns), [games, columns]);
+  const box = useGridBox(grid);
+  const heightOf = useCallback(
+    (row: number) => {
+      const titleBelow = rows[row]?.some(({ artTone }) => artTone === 'none') ?? false;
+      return tileRowHeight(box?.width ?? 0, columns, titleBelow);
+    },
+    [box, columns, rows],
+  );
+  const virtualizer = useWindowVirtualizer({
+    enabled: box !== undefined,
+    count: Math.ceil(placeCount({ games: games.length, hasMore, total }) / columns),
+    estimateSize: heightOf,
+    // The page's scroll position is the router's: a late render must not put it back.
+    scrollToFn: () => {},
+    ...(box && {
+      scrollMargin: box.top,
+      overscan: Math.ceil((window.innerHeight * (PRELOAD - 1)) / heightOf(0)),
+      initialRect: { width: window.innerWidth, height: window.innerHeight },
+    }),
+  });
+  // The virtualizer remembers sizes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width or other games change them
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, heightOf]);
+  // The server, hydration and the render before the first measurement know no sizes.
+  const shown = box
+    ? virtualizer.getVirtualItems()
+    : rows.slice(0, FIRST_ROWS).map((_, index) => ({ index, start: 0 }));
+  const lastSeen = virtualizer.range?.endIndex ?? 0;
+  useEndReached(box !== undefined && hasMore && lastSeen >= rows.length - ROWS_AHEAD, games, onEnd);
+
+  const scrollTo = (place: number) => {
+    const target = virtualizer.getOffsetForIndex(Math.floor(place / columns), 'center');
+    if (target) window.scrollTo({ top: target[0], behavior: 'instant' });
+  };
   return (
-    <div ref={grid} data-game-grid="">
-      {frame ? <Rows key={tileColumns(frame.viewportWidth)} {...props} frame={frame} /> : <RowsUnmeasured {...props} />}
-    </div>
+    <TileWalk virtual={{ count: games.length, columns, first: (shown[0]?.index ?? 0) * columns, scrollTo }}>
+      <div
+        ref={grid}
+        className={box ? 'relative' : tileRowsClass}
+        style={box && { height: virtualizer.getTotalSize() }}
+      >
+        {shown.map(({ index, start }) => (
+          <div
+            key={index}
+            data-row={index}
+            className={box && 'absolute inset-x-0 top-0'}
+            // Between whole pixels the edges of pictures are blurred.
+            style={box && { transform: `translateY(${Math.round(start - box.top)}px)` }}
+          >
+            {rows[index] ? <GameRow games={rows[index]} tiles={tiles} /> : <GameRowSkeleton still columns={columns} />}
+          </div>
+        ))}
+      </div>
+    </TileWalk>
   );
 });
 
-/** Rows of the first picture, where no window can measure them; in a browser the measure comes before the picture. */
-function RowsUnmeasured({ games, tiles }: GameGridProps) {
-  const width = widthWithoutWindow();
-  if (width === undefined) return null;
-  const columns = tileColumns(width);
-  return (
-    <div className="grid gap-y-3.5 sm:gap-y-4.5">
-      {inRows(games.slice(0, columns * FIRST_ROWS), columns).map((row) => (
-        <GameRow key={row[0]?.nodeId} games={row} tiles={tiles} />
-      ))}
-    </div>
-  );
-}
+type Loaded = { readonly games: number; readonly hasMore: boolean; readonly total: number | undefined };
 
-const FIRST_ROWS = 4;
-/** Rows within so many heights of the screen are in the page, and their pictures fetched (PERF-06). */
-const PRELOAD = 1.3;
-
-function Rows({ games, tiles, hasMore, total, onEnd, frame }: GameGridProps & { readonly frame: GridFrame }) {
-  const { width, viewportWidth, viewportHeight: viewHeight, top } = frame;
-  const columns = tileColumns(viewportWidth);
-  const height = tileRowHeight(width, viewportWidth, false);
-  const overscan = Math.ceil((viewHeight * (PRELOAD - 1)) / height);
-  const grid = useMemo<GridRows>(() => {
-    const rows = inRows(games, columns);
-    const higher = rows.flatMap((row, index) => (row.some((game) => game.artTone === 'none') ? [index] : []));
-    return {
-      rows,
-      comingRow: Array.from({ length: columns }, () => 'coming'),
-      count: rowCount({ games: games.length, hasMore, total }, columns),
-      heights: rowHeights(height, tileRowHeight(width, viewportWidth, true) - height, higher),
-      gap: tileGap(viewportWidth),
-      overscan,
-    };
-  }, [games, columns, hasMore, total, height, width, viewportWidth, overscan]);
-  const list = useRef<HTMLDivElement>(null);
-  const rowsOnScreen = Math.ceil(viewHeight / height) + 1;
-  const { slots, isNearEnd } = useRows(grid, { list, top, viewHeight, rowsOnScreen });
-  useEndReached(hasMore && isNearEnd, games, () => queueErrand(onEnd));
-  return (
-    <div ref={list} className="relative" style={{ height: grid.heights.start(grid.count) }}>
-      {slots.map((slot, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-        <SlotRow key={place} slot={slot} columns={columns} tiles={tiles} />
-      ))}
-    </div>
-  );
+/** The places of a grid: those of the loaded games, and while more are to come those of one further page. */
+function placeCount({ games, hasMore, total }: Loaded): number {
+  if (!hasMore) return games;
+  // What is known of the total may be older than the games.
+  return Math.min(games + PAGE_SIZE, Math.max(total ?? Number.POSITIVE_INFINITY, games + 1));
 }
 
 function inRows(games: readonly Game[], columns: number): readonly (readonly Game[])[] {

@@ -175,14 +175,18 @@ describe('the pages of the lobby', () => {
     expect(asked.at(-1)).toBe('pageNo=2');
   });
 
-  test('only the rows near the screen are in the page', async () => {
+  test('only the rows near the screen are in the page, also deep in a list', async () => {
     server.use(
       getListGamesMockHandler({ success: true, games: sampleGames(10_000), totalPages: 1, totalGames: 10_000 }),
     );
     setUp();
     await screen.findByText('Game 1');
-    expect(screen.getAllByRole('article').length).toBeLessThan(100);
-    expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+    for (const top of [0, 100_000]) {
+      scrollTo(top);
+      expect(screen.getAllByRole('article').length).toBeLessThan(100);
+      expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+    }
+    expect(screen.queryByText('Game 1')).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@ import { Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
-import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
@@ -37,15 +36,13 @@ export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
     <>
       {/* The games before stay until the new ones are there; if that takes long, they fade. */}
       <div className={cn(fades && 'opacity-60 transition-opacity')}>
-        <TileWalk count={list.games.length}>
-          <GameGrid
-            games={list.games}
-            tiles={tiles}
-            hasMore={list.hasMore && !list.isMoreError}
-            total={list.total}
-            onEnd={list.loadMore}
-          />
-        </TileWalk>
+        <GameGrid
+          games={list.games}
+          tiles={tiles}
+          hasMore={list.hasMore && !list.isMoreError}
+          total={list.total}
+          onEnd={list.loadMore}
+        />
       </div>
       {list.isMoreError && <Failed list={list} />}
     </>

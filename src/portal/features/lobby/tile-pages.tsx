@@ -50,7 +50,7 @@ export function TilePages({ list, failedTitle, empty }: TilePagesProps) {
   if (list.games.length === 0) return empty;
   return (
     <>
-      <TileWalk soon className="relative">
+      <TileWalk className="relative">
         <div className={cn(GRID, fades && 'opacity-60 transition-opacity')}>
           {list.games.map((game) => (
             <GameTile

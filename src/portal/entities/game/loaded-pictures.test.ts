@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { rememberPicture, wasLoaded } from './loaded-pictures.ts';
+
+test('PERF-06 the last 200 loaded pictures are remembered, and one that loads again stays', () => {
+  const all = Array.from({ length: 200 }, (_, place) => `/art/game/${place}.svg`);
+  expect(all.some(wasLoaded)).toBe(false);
+  for (const picture of all) rememberPicture(picture);
+  expect(all.every(wasLoaded)).toBe(true);
+  rememberPicture('/art/game/0.svg');
+  rememberPicture('/art/game/200.svg');
+  expect(['0', '1', '2', '200'].map((name) => wasLoaded(`/art/game/${name}.svg`))).toEqual([true, false, true, true]);
+});

@@ -1,0 +1,18 @@
+/** How many loaded pictures are remembered (PERF-06). */
+const CACHE_SIZE = 200;
+
+/** The pictures that were loaded last, the latest at the end. */
+const loaded = new Set<string>();
+
+/** Whether a picture is among the last that were loaded. */
+export function wasLoaded(picture: string): boolean {
+  return loaded.has(picture);
+}
+
+/** Remembers a loaded picture, and forgets the oldest beyond the size of the cache. */
+export function rememberPicture(picture: string): void {
+  loaded.delete(picture);
+  loaded.add(picture);
+  const [oldest] = loaded;
+  if (loaded.size > CACHE_SIZE && oldest !== undefined) loaded.delete(oldest);
+}
