@@ -7,7 +7,7 @@ import { seed } from '../src/server/db/seed/seed.ts';
 import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { secretHash } from '../src/server/domain/verification/secret.ts';
-import { openWallet } from '../src/server/domain/wallet/ledger.ts';
+import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { shippedBrand } from '../src/server/places.ts';
 import { lateTicket, longAway } from './sites.ts';
 

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** What a hand-written statement can be given. JSON is passed as text. */
-export type Parameter = string | number | boolean | Date | null | readonly string[] | readonly number[];
+export type Parameter = string | number | boolean | Date | null | readonly string[] | readonly (number | null)[];
 
 /** What can be asked in and outside of a transaction. */
 export interface Queries {

@@ -21,7 +21,7 @@ import { keepChallenge } from './verification/challenges.ts';
 import { newWork } from './verification/proof-of-work.ts';
 import { newSecret, secretHash } from './verification/secret.ts';
 import { giveSliderTicket } from './verification/tickets.ts';
-import { openWallet } from './wallet/ledger.ts';
+import { openWallet } from './wallet/open-wallet.ts';
 
 /** The services of a test, with a clock that stands until it is moved. */
 export interface TestServices extends Services {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as zod from 'zod';
 import type { Queries } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { book, houseAccount } from '../domain/wallet/ledger.ts';
+import { post } from '../domain/wallet/post.ts';
 import { Failure } from '../shared/failure.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { type TestOperation, type TestRequest, testOperation } from '../testing/test-operation.ts';
@@ -19,8 +19,7 @@ const parts = {
 } as const;
 
 let db: TestDatabase;
-let house: number;
-let wallet: number;
+let posted = 0;
 let one: TestServer;
 let two: TestServer;
 /** What the next handlers throw after they have moved the money. */
@@ -29,9 +28,6 @@ let asked = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  house = await houseAccount(db, 'opening', 'USD');
-  const [row] = await db.query<{ id: number }>('test_wallet', 'select id from accounts where member_id = 1000001');
-  wallet = row?.id ?? 0;
   [one, two] = await Promise.all([start(db), start(db.again())]);
 });
 afterAll(async () => {
@@ -47,11 +43,18 @@ afterEach(async () => {
 });
 
 async function pay(tx: Queries, amount: string): Promise<void> {
-  const entries = [
-    { accountId: house, amount: `-${amount}` },
-    { accountId: wallet, amount },
-  ];
-  await book(tx, { kind: 'opening', reference: null, at: new Date(0), entries });
+  posted += 1;
+  await post(tx, {
+    key: `test:${posted}`,
+    kind: 'opening',
+    reason: { kind: 'account', id: '1000001' },
+    at: new Date(0),
+    currency: 'USD',
+    entries: [
+      { house: 'opening', amount: `-${amount}` },
+      { memberId: 1_000_001, purpose: 'main', amount },
+    ],
+  });
 }
 
 /** Credits the member and says how often it was asked, so that a second run would show in the answer too. */
@@ -121,8 +124,8 @@ async function moved(work: () => Promise<unknown>): Promise<number> {
 async function balance(): Promise<number> {
   const [row] = await db.query<{ balance: string }>(
     'test_balance',
-    'select balance from wallets where account_id = $1',
-    [wallet],
+    "select balance from wallets where kind = 'main' and member_id = $1",
+    [1_000_001],
   );
   return Number(row?.balance);
 }

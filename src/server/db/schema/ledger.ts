@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 /**
- * The places where money stands. The house has accounts without a member; their balance is only the sum of their
- * entries, so that a thousand players do not queue for one row.
+ * Where money stands, by member, purpose (`kind`) and currency. The house has accounts without a member; their balance
+ * is only the sum of their entries, so that a thousand players do not queue for one row.
  */
 export const accounts = pgTable(
   'accounts',
@@ -20,16 +31,25 @@ export const accounts = pgTable(
   ],
 );
 
-/** What happened, once for each business event. */
-export const transactions = pgTable('transactions', {
-  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  kind: text('kind').notNull(),
-  /** Names the event, so that it cannot be booked twice. */
-  reference: text('reference').unique(),
-  bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
-});
+/** Postings: what happened, once for each business event. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    kind: text('kind').notNull(),
+    /** The key of the event, so that it cannot be posted twice. */
+    reference: text('reference').notNull().unique(),
+    /** What caused it: a deposit, a transfer, a bet, by its id. */
+    reasonKind: text('reason_kind').notNull(),
+    reasonId: text('reason_id').notNull(),
+    /** What the sender or the operator wrote. */
+    note: text('note'),
+    bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('transactions_reason').on(t.reasonKind, t.reasonId)],
+);
 
-/** Double entry: the entries of a transaction sum to zero. Triggers hold that, and that no entry is ever changed. */
+/** Double entry: the entries of a posting sum to zero in each currency. Triggers hold that, and that none is changed. */
 export const entries = pgTable(
   'entries',
   {
@@ -41,11 +61,16 @@ export const entries = pgTable(
       .notNull()
       .references(() => accounts.id),
     amount: numeric('amount', { precision: 24, scale: 8 }).notNull(),
+    bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The balance and version of the wallet after this entry; null for accounts of the house. */
+    balanceAfter: numeric('balance_after', { precision: 24, scale: 8 }),
+    version: bigint('version', { mode: 'number' }),
   },
   (t) => [
     check('entries_amount_not_zero', sql`${t.amount} <> 0`),
     index('entries_transaction').on(t.transactionId),
-    index('entries_account').on(t.accountId, t.id),
+    index('entries_account').on(t.accountId, t.bookedAt, t.id),
+    unique('entries_version').on(t.accountId, t.version),
   ],
 );
 
@@ -63,6 +88,29 @@ export const wallets = pgTable(
       .references(() => accounts.id),
     currency: text('currency').notNull(),
     balance: numeric('balance', { precision: 24, scale: 8 }).notNull().default('0'),
+    /** Grows by one with each entry, so that of two balances one is known to be the newer. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.kind] }), check('wallets_balance_not_negative', sql`${t.balance} >= 0`)],
+);
+
+/** Money that a member sent up or down the line. */
+export const memberTransfers = pgTable(
+  'member_transfers',
+  {
+    id: text('id').primaryKey(),
+    senderId: bigint('sender_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    receiverId: bigint('receiver_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    direction: text('direction').$type<'upline' | 'downline'>().notNull(),
+    amount: numeric('amount', { precision: 24, scale: 8 }).notNull(),
+    note: text('note'),
+    /** The sender's main wallet after it. */
+    balanceAfter: numeric('balance_after', { precision: 24, scale: 8 }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('member_transfers_sender').on(t.senderId, t.createdAt)],
 );

@@ -65,6 +65,10 @@ export const members = pgTable(
     passwordHash: text('password_hash'),
     /** argon2id; of the password for withdrawals. */
     paymentPasswordHash: text('payment_password_hash'),
+    /** When it was set or changed; null where it is as old as the account. */
+    paymentPasswordChangedAt: timestamp('payment_password_changed_at', { withTimezone: true, precision: 3 }),
+    /** When it was told wrong, milliseconds since 1970, since it was last told right. */
+    paymentPasswordFailures: bigint('payment_password_failures', { mode: 'number' }).array().notNull().default([]),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true, precision: 3 }).notNull(),
     rankLevel: smallint('rank_level')
       .notNull()

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { textOf } from '../../shared/random.ts';
 import type { MobileNumber } from '../verification/mobile.ts';
-import { openWallet } from '../wallet/ledger.ts';
+import { openWallet } from '../wallet/open-wallet.ts';
 import { isNumberTaken } from './taken.ts';
 
 /** A member's account that is about to be made. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts';
-import { book, houseAccount, openWallet } from './ledger.ts';
+import { post } from './post.ts';
 
 export interface FirstCredit {
   readonly memberId: number;
@@ -10,20 +10,20 @@ export interface FirstCredit {
   readonly at: Date;
 }
 
-/** Opens a member's main wallet with a first credit from the house, booked like any other money. */
+/** Opens a member's main wallet with a first credit from the house, posted like any other money. */
 export async function openWithCredit(
   tx: Queries,
   { memberId, kind, amount, currency, at }: FirstCredit,
 ): Promise<void> {
-  const wallet = await openWallet(tx, memberId, currency);
-  const house = await houseAccount(tx, kind, currency);
-  await book(tx, {
+  await post(tx, {
+    key: `${kind}:${memberId}`,
     kind,
-    reference: `${kind}:${memberId}`,
+    reason: { kind: 'account', id: `${memberId}` },
     at,
+    currency,
     entries: [
-      { accountId: wallet, amount },
-      { accountId: house, amount: `-${amount}` },
+      { memberId, purpose: 'main', amount },
+      { house: kind, amount: `-${amount}` },
     ],
   });
 }

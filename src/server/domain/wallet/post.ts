@@ -1,0 +1,138 @@
+import type { LedgerReference } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import { Failure } from '../failure.ts';
+
+/** Points are posted like money, in a currency of their own. */
+const POINTS = 'PTS';
+
+/** What a member's account is for. Each is a wallet with a balance that never goes below zero. */
+export type MemberPurpose = 'main' | 'held' | 'bonus' | 'points' | `vendor:${string}`;
+
+/** What an account of the house is for. Its balance is the sum of its entries and may be negative. */
+export type HousePurpose =
+  | 'opening'
+  | 'trial_credit'
+  | 'house'
+  | 'payments'
+  | 'fees'
+  | 'promotions'
+  | 'agents'
+  | 'dividend_gap'
+  | 'rounding'
+  | 'points'
+  | `vendor:${string}`;
+
+/** Where an amount goes to, or comes from where it is negative. */
+export type Entry = (
+  | { readonly memberId: number; readonly purpose: MemberPurpose }
+  | { readonly house: HousePurpose }
+) & {
+  /** A decimal string, not zero, at most 8 decimals. */
+  readonly amount: string;
+};
+
+/** Why money moves; the ledger's kind of an entry follows from this and its sign. */
+export type PostingKind =
+  | 'opening'
+  | 'trial_credit'
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'bet'
+  | 'prize'
+  | 'refund'
+  | 'promotion'
+  | 'rebate'
+  | 'salary'
+  | 'dividend'
+  | 'points'
+  | 'points_earned'
+  | 'fee'
+  | 'adjustment';
+
+/** What caused a posting, to be opened from the ledger; `account` for what comes with the opening of one. */
+export interface Reason {
+  readonly kind: LedgerReference['type'] | 'account';
+  readonly id: string;
+}
+
+export interface Posting {
+  /** Names the event: a second posting under the same key does nothing and is answered as the first was. */
+  readonly key: string;
+  readonly kind: PostingKind;
+  readonly reason: Reason;
+  readonly note?: string | null;
+  readonly at: Date;
+  /** Of all entries but those of purpose `points`. */
+  readonly currency: string;
+  readonly entries: readonly Entry[];
+}
+
+/** A wallet after a posting. */
+export interface WalletAfter {
+  readonly memberId: number;
+  readonly purpose: MemberPurpose;
+  /** `numeric` text. */
+  readonly balance: string;
+  /** Grows with each entry of the wallet. */
+  readonly version: number;
+}
+
+export interface Posted {
+  /** Whether it had been posted before. */
+  readonly replayed: boolean;
+  /** The wallets that it moved, as they were right after it. */
+  readonly wallets: readonly WalletAfter[];
+}
+
+interface Row {
+  readonly replayed: boolean;
+  readonly memberId: number | null;
+  readonly purpose: MemberPurpose;
+  readonly balance: string;
+  readonly version: number;
+}
+
+const POST = `
+  select replayed, member_id as "memberId", purpose, balance, version
+  from post_entries($1, $2, $3, $4, $5, $6, $7::bigint[], $8::text[], $9::text[], $10::numeric[])`;
+
+/**
+ * Posts a movement of money in double entry, in one statement inside the caller's transaction (trust 6, WALLET-12). The
+ * accounts are opened when they are first used. The database refuses what does not sum to zero, and another posting
+ * under a used key. Failures: `insufficient_balance` where a wallet would go below zero, `insufficient_points` for points.
+ */
+export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
+  const { key, kind, reason, note = null, at, currency, entries } = posting;
+  const accounts = entries.map((entry) => ('house' in entry ? { memberId: null, purpose: entry.house } : entry));
+  const rows = await tx
+    .query<Row>('ledger_post', POST, [
+      ...[key, kind, reason.kind, reason.id, note, at],
+      accounts.map(({ memberId }) => memberId),
+      accounts.map(({ purpose }) => purpose),
+      accounts.map(({ purpose }) => (purpose === 'points' ? POINTS : currency)),
+      entries.map(({ amount }) => amount),
+    ])
+    .catch((error: unknown) => {
+      throw refusal(error, entries) ?? error;
+    });
+  const wallets = rows.flatMap(({ replayed: _, memberId, ...wallet }) =>
+    memberId === null ? [] : [{ ...wallet, memberId }],
+  );
+  return { replayed: rows[0]?.replayed ?? false, wallets };
+}
+
+/** The wallet of a member and purpose after a posting that moved it. */
+export function walletAfter({ wallets }: Posted, memberId: number, purpose: MemberPurpose): WalletAfter {
+  const found = wallets.findLast((wallet) => wallet.memberId === memberId && wallet.purpose === purpose);
+  if (found === undefined) throw new Error(`the posting did not move the wallet ${purpose} of member ${memberId}`);
+  return found;
+}
+
+function refusal(error: unknown, entries: readonly Entry[]): Failure | undefined {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  if (constraint !== 'wallets_balance_not_negative') return undefined;
+  const taken = entries.filter((entry) => !('house' in entry) && entry.amount.startsWith('-'));
+  const pointsOnly = taken.every((entry) => 'purpose' in entry && entry.purpose === 'points');
+  return new Failure(pointsOnly ? 'insufficient_points' : 'insufficient_balance');
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { type Difference, reconcile } from './reconcile.ts';
+
+let db: TestDatabase;
+let changes = 0;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+async function differences(): Promise<readonly Difference[]> {
+  const found: Difference[] = [];
+  const { differences: count } = await reconcile(db, (difference) => found.push(difference));
+  expect(count).toBe(found.length);
+  return found;
+}
+
+/** Changes what triggers forbid, and puts it back. */
+async function tampered(change: string, back: string): Promise<readonly Difference[]> {
+  const guarded = async (sql: string) => {
+    await db.query('test_off', 'alter table entries disable trigger user');
+    changes += 1;
+    await db.query(`test_change_${changes}`, sql);
+    await db.query('test_on', 'alter table entries enable trigger user');
+  };
+  await guarded(change);
+  const found = await differences();
+  await guarded(back);
+  return found;
+}
+
+test('the planted books are clean, and all of them are looked at', async () => {
+  const found: Difference[] = [];
+  const counted = await reconcile(db, (difference) => found.push(difference));
+  expect(found).toEqual([]);
+  const [there] = await db.query(
+    'test_counts',
+    `select (select count(*) from transactions) as postings, (select count(*) from wallets) as wallets,
+      (select count(*) from entries) as entries, 0 as differences`,
+  );
+  expect(counted).toEqual(there);
+});
+
+test('a changed balance is named with the wallet', async () => {
+  const found = await tampered(
+    'update wallets set balance = balance + 1 where account_id = (select min(account_id) from wallets)',
+    'update wallets set balance = balance - 1 where account_id = (select min(account_id) from wallets)',
+  );
+  expect(found).toMatchObject([{ what: 'wallet', message: expect.stringContaining('its entries sum to') }]);
+});
+
+test('a changed entry is named with its posting, its wallet and itself', async () => {
+  const first = '(select min(e.id) from entries e join wallets w on w.account_id = e.account_id)';
+  const found = await tampered(
+    `update entries set amount = amount + 1 where id = ${first}`,
+    `update entries set amount = amount - 1 where id = ${first}`,
+  );
+  expect(found.map(({ what }) => what)).toEqual(['posting', 'wallet', 'entry']);
+});
+
+test('a posting without entries and a member account without wallet are named', async () => {
+  const posting = `insert into transactions (kind, reference, reason_kind, reason_id, booked_at)
+    values ('adjustment', 'test:empty', 'operator', '1', now())`;
+  await db.query('test_empty', posting);
+  await db.query('test_bare', `insert into accounts (kind, member_id, currency) values ('held', 1000001, 'USD')`);
+  expect((await differences()).map(({ what, message }) => `${what} ${message}`)).toEqual([
+    'posting has no entries',
+    'account belongs to member 1000001 and has no wallet',
+  ]);
+});
