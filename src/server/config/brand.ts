@@ -5,6 +5,7 @@ import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
+import { transfers } from './brand-transfers.ts';
 import { vip } from './brand-vip.ts';
 import { domainName } from './domain-name.ts';
 
@@ -62,6 +63,7 @@ export const brandFile = zod
     settings: info.settings,
     promos: info.promos,
     points,
+    transfers,
     vip,
     socialLogin: info.socialLogin.default({}),
     /** Vendors of SPORTS whose card stands under ESPORTS. */

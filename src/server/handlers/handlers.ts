@@ -26,6 +26,7 @@ import { listLotteryGames } from './lottery/list-lottery-games.ts';
 import { listOpenedNumero } from './lottery/list-opened-numero.ts';
 import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
 import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
+import { changePaymentPassword } from './member/change-payment-password.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
@@ -35,6 +36,7 @@ import { getSecurityCentre } from './member/get-security-centre.ts';
 import { listAvatars } from './member/list-avatars.ts';
 import { listLoginHistory } from './member/list-login-history.ts';
 import { listVipTiers } from './member/list-vip-tiers.ts';
+import { setPaymentPassword } from './member/set-payment-password.ts';
 import { updateLanguage } from './member/update-language.ts';
 import { updateProfile } from './member/update-profile.ts';
 import { deleteMessages } from './messages/delete-messages.ts';
@@ -64,7 +66,9 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { convertPoints } from './points/convert-points.ts';
 import { getPointReward } from './points/get-point-reward.ts';
+import { getPointsBalance } from './points/get-points-balance.ts';
 import { getPointsConfig } from './points/get-points-config.ts';
 import { listPointRewards } from './points/list-point-rewards.ts';
 import { getPromotion } from './promotions/get-promotion.ts';
@@ -107,6 +111,9 @@ import { sendRegisterSmsCode } from './verification/send-register-sms-code.ts';
 import { sendSmsCode } from './verification/send-sms-code.ts';
 import { solveSlider } from './verification/solve-slider.ts';
 import { getBalance } from './wallet/get-balance.ts';
+import { getMemberTransfer } from './wallet/get-member-transfer.ts';
+import { getMemberTransferTerms } from './wallet/get-member-transfer-terms.ts';
+import { transferToUpline } from './wallet/transfer-to-upline.ts';
 
 /**
  * Who answers each operation of the contract. One that is missing here and in `notImplemented`, that stands in both, or
@@ -221,4 +228,11 @@ export const handlers = {
   readAllMessages,
   deleteMessages,
   listAgentAnnouncements,
+  changePaymentPassword,
+  setPaymentPassword,
+  convertPoints,
+  getMemberTransfer,
+  getMemberTransferTerms,
+  getPointsBalance,
+  transferToUpline,
 } satisfies HandlerTable;

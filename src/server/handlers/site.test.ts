@@ -76,7 +76,8 @@ test('ROLE-04 a guest may browse, register, log in and reset a password, and not
   const personal = operationEntries.filter(({ id, security }) => security === 'session' && !pending.has(id));
   expect(personal.length).toBeGreaterThan(8);
   for (const { id, method, path } of personal) {
-    const response = await fetch(server.url + path.replace(/:\w+/g, '1'), { method });
+    const headers = { 'Idempotency-Key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+    const response = await fetch(server.url + path.replace(/:\w+/g, '1'), { method, headers });
     expect([id, response.status, (await response.json()).code]).toEqual([id, 401, 'unauthenticated']);
   }
 });

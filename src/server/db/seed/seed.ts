@@ -10,6 +10,7 @@ import { plantLottery } from './lottery.ts';
 import { plantHelp } from './plant-help.ts';
 import { plantMembers } from './plant-members.ts';
 import { plantMessages } from './plant-messages.ts';
+import { plantPayments } from './plant-payments.ts';
 import { plantPromotions } from './plant-promotions.ts';
 import { plantRanks } from './plant-ranks.ts';
 import { plantRewards } from './plant-rewards.ts';
@@ -49,6 +50,7 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     if (await mark('lobby')) await plantLobby(tx, now);
     if (await mark('messages')) await plantMessages(tx, now, currency);
     if (await mark('ranks')) await plantRanks(tx, now);
+    if (await mark('payments')) await plantPayments(tx, now, currency.code);
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });

@@ -26,6 +26,7 @@ interface Facts {
   readonly hasPassword: boolean;
   readonly passwordChangedAt: Date;
   readonly hasPaymentPassword: boolean;
+  readonly paymentPasswordChangedAt: Date | null;
   readonly email: string | null;
   readonly emailChangedAt: Date | null;
   readonly dialingCode: string | null;
@@ -36,7 +37,8 @@ interface Facts {
 
 const FACTS = `
   select password_hash is not null as "hasPassword", password_changed_at as "passwordChangedAt",
-    payment_password_hash is not null as "hasPaymentPassword", email, email_changed_at as "emailChangedAt",
+    payment_password_hash is not null as "hasPaymentPassword",
+    payment_password_changed_at as "paymentPasswordChangedAt", email, email_changed_at as "emailChangedAt",
     dialing_code as "dialingCode", mobile_num as "mobileNum", mobile_verified_at as "mobileVerifiedAt",
     created_at as "createdAt"
   from members where id = $1`;
@@ -88,7 +90,7 @@ function itemsOf(facts: Facts, maxAgeDays: number | null, now: number): Security
   const number = dialingCode !== null && mobileNum !== null ? { dialingCode, mobileNum } : null;
   return [
     facts.hasPassword && tooOld ? { ...password, state: 'renew' } : password,
-    item('payment_password', facts.hasPaymentPassword, { changedAt: createdAt }),
+    item('payment_password', facts.hasPaymentPassword, { changedAt: facts.paymentPasswordChangedAt ?? createdAt }),
     item('email', email !== null, { detail: email && maskedEmail(email), changedAt: emailChangedAt ?? createdAt }),
     item('mobile', number !== null && mobileVerifiedAt !== null, {
       detail: number && maskedMobile(number),

@@ -4,11 +4,10 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { type Account, accountById } from '../session/account.ts';
-import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
-import { hashPassword, verifyPassword } from '../session/password.ts';
+import { hashPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
+import { requireLoginPassword } from './login-password.ts';
 import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
 import { storePassword } from './store-password.ts';
 
@@ -28,7 +27,7 @@ export async function changePassword(
   requireNewPassword(brand, newPassword, confirmNewPassword);
   const account = await accountById(db, session.memberId);
   if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
-  await requireOldPassword(services, account, oldPassword, visitor);
+  await requireLoginPassword(services, account, oldPassword, visitor);
   await requireOtherPassword(brand, account.passwordHash, newPassword);
   const hash = await hashPassword(newPassword);
   const at = new Date(clock());
@@ -38,27 +37,6 @@ export async function changePassword(
     return storePassword(tx, change);
   });
   return { changedAt: at.toISOString(), endedSessions };
-}
-
-/** The old password is always checked, also where the change is forced; an account without one has none to tell. */
-async function requireOldPassword(
-  { db, config, clock, ...services }: Services,
-  { id, account, passwordHash }: Account,
-  oldPassword: string | undefined,
-  visitor: Visitor,
-): Promise<void> {
-  if (passwordHash === null) return;
-  // Apart from the logins of the account: who locks these from outside does not keep its owner from this.
-  const attempted = { whose: `${account} within a session`, ip: visitor.ip };
-  const attempt = await countAttempt(db, attempted, config, clock());
-  const retryAfterSeconds = Math.max(attempt.lockedSeconds.name, attempt.lockedSeconds.address);
-  if (retryAfterSeconds > 0) throw new Failure('rate_limited', { retryAfterSeconds });
-  if (oldPassword !== undefined && (await verifyPassword(passwordHash, oldPassword))) {
-    return clearAttempts(db, attempted.whose);
-  }
-  await confirmFailure(db, attempted, config, attempt.at);
-  await noteRefusal({ db, clock, ...services }, 'password_failed', id, visitor, null);
-  throw new Failure('wrong_password');
 }
 
 const LOCK = 'select password_hash as "passwordHash" from members where id = $1 for update';

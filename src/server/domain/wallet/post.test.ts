@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { outcome } from '../testing.ts';
 import { type Entry, type Posting, post } from './post.ts';
 import { reconcile } from './reconcile.ts';

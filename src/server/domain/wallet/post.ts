@@ -1,6 +1,6 @@
 import type { LedgerReference } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 
 /** Points are posted like money, in a currency of their own. */
 const POINTS = 'PTS';

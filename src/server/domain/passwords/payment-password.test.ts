@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { securityCentre } from '../member/security-centre.ts';
+import { addMembers, MINUTE, outcome, sessionOf, testServices, testVisitor } from '../testing.ts';
+import { requirePaymentPassword } from './payment-password.ts';
+import { changePaymentPassword, setPaymentPassword } from './set-payment-password.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addMembers(db, [
+    ...['pay01', 'pay02', 'pay03', 'pay04', 'pay05'].map((account) => ({ account })),
+    { account: 'trial_pay', type: 4 },
+  ]);
+});
+afterAll(() => db.close());
+
+const first = (paymentPassword: string, loginPassword = 'Portico123') => ({
+  loginPassword,
+  paymentPassword,
+  confirmPaymentPassword: paymentPassword,
+});
+const change = (oldPaymentPassword: string, newPaymentPassword: string) => ({
+  oldPaymentPassword,
+  newPaymentPassword,
+  confirmNewPaymentPassword: newPaymentPassword,
+});
+
+describe('the payment password', () => {
+  test('MEMBER-22 is set once, proven by the login password, and shows in the security centre', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay01');
+    expect(await outcome(requirePaymentPassword(services, session.memberId, '260105'))).toBe(
+      'payment_password_not_set',
+    );
+    expect(await outcome(setPaymentPassword(services, session, first('260105', 'wrong1'), testVisitor))).toBe(
+      'wrong_password',
+    );
+    expect(await outcome(setPaymentPassword(services, session, first('260105'), testVisitor))).toBe('in');
+    expect(await outcome(setPaymentPassword(services, session, first('999999'), testVisitor))).toBe('already_set');
+    expect(await outcome(requirePaymentPassword(services, session.memberId, '260105'))).toBe('in');
+    const { items } = await securityCentre(services, session);
+    expect(items.find(({ kind }) => kind === 'payment_password')).toMatchObject({
+      state: 'done',
+      changedAt: '2026-01-05T09:30:00.000Z',
+    });
+  });
+
+  test('VALID-29 follows its rule, is typed the same twice and is not the login password', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay02');
+    const set = (payload: ReturnType<typeof first>) =>
+      outcome(setPaymentPassword(services, session, payload, testVisitor));
+    expect(await set(first('12 456'))).toBe('validation_failed');
+    expect(await set(first('1'.repeat(21)))).toBe('validation_failed');
+    expect(await set({ ...first('260105'), confirmPaymentPassword: '260106' })).toBe('passwords_do_not_match');
+    expect(await set(first('Portico123'))).toBe('password_unchanged');
+  });
+
+  test('is changed by who knows it, and the member is told', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay03');
+    const run = (payload: ReturnType<typeof change>) =>
+      outcome(changePaymentPassword(services, session, payload, testVisitor));
+    expect(await run(change('260105', '415926'))).toBe('payment_password_not_set');
+    await setPaymentPassword(services, session, first('260105'), testVisitor);
+    expect(await run(change('260106', '415926'))).toBe('payment_password_wrong');
+    expect(await run(change('260105', '260105'))).toBe('password_unchanged');
+    expect(await run(change('260105', 'Portico123'))).toBe('password_unchanged');
+    services.pass(MINUTE);
+    expect(await run(change('260105', '415926'))).toBe('in');
+    expect(await outcome(requirePaymentPassword(services, session.memberId, '260105'))).toBe('payment_password_wrong');
+    expect(await outcome(requirePaymentPassword(services, session.memberId, '415926'))).toBe('in');
+    const titles = await db.query<{ title: string }>(
+      'test_titles',
+      `select t.title from messages m join message_texts t on t.message_id = m.id
+       where m.member_id = $1 and t.language = 'VI' order by m.sent_at`,
+      [session.memberId],
+    );
+    expect(titles.map(({ title }) => title)).toEqual(['Đã đặt mật khẩu thanh toán', 'Đã đổi mật khẩu thanh toán']);
+  });
+
+  test('of two that are set at the same time one is', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay04');
+    const both = ['260105', '415926'].map((password) =>
+      outcome(setPaymentPassword(services, session, first(password), testVisitor)),
+    );
+    expect((await Promise.all(both)).sort()).toEqual(['already_set', 'in']);
+  });
+
+  test('MALL-03 five wrong ones lock it for 15 minutes, the right one too, also when they come at the same time', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay05');
+    await setPaymentPassword(services, session, first('260105'), testVisitor);
+    const attempt = (password: string) => outcome(requirePaymentPassword(services, session.memberId, password));
+    for (let i = 0; i < 4; i++) expect(await attempt('000000')).toBe('payment_password_wrong');
+    expect(await attempt('260105')).toBe('in');
+    const tries = await Promise.all(Array.from({ length: 8 }, () => attempt('000000')));
+    expect(tries.sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 'payment_password_wrong'),
+      ...Array.from({ length: 3 }, () => 'rate_limited'),
+    ]);
+    services.pass(15 * MINUTE - 1);
+    expect(await attempt('260105')).toBe('rate_limited');
+    services.pass(1);
+    expect(await attempt('000000')).toBe('payment_password_wrong');
+    expect(await attempt('260105')).toBe('in');
+  });
+
+  test('wrong ones half an hour apart are forgotten', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay05');
+    const attempt = () => outcome(requirePaymentPassword(services, session.memberId, '000000'));
+    services.pass(60 * MINUTE);
+    for (let i = 0; i < 9; i++) {
+      expect(await attempt()).toBe('payment_password_wrong');
+      services.pass(8 * MINUTE);
+    }
+  });
+
+  test('a trial account has none', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'trial_pay');
+    expect(await outcome(setPaymentPassword(services, session, first('260105'), testVisitor))).toBe(
+      'in_need_true_account',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '../../../../generated/server/model/index.ts';
+import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
+import { patternName } from '../../../shared/validation/patterns.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
+import { audit } from '../audit/audit.ts';
+import { languageOf } from '../messages/language-of.ts';
+import { sendMessages } from '../messages/send-messages.ts';
+import { type Account, accountById } from '../session/account.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import { requireLoginPassword } from './login-password.ts';
+import { requirePaymentPassword } from './payment-password.ts';
+
+/**
+ * Sets the first payment password, proven by the login password (MEMBER-22). Failures: `in_need_true_account`;
+ * `validation_failed` for one against the brand's rule; `passwords_do_not_match`; `already_set`; `wrong_password`, counted
+ * like that of a changed password; `password_unchanged` for the login password itself.
+ */
+export async function setPaymentPassword(
+  services: Services,
+  session: Session,
+  { loginPassword, paymentPassword, confirmPaymentPassword }: PaymentPasswordPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  requireRule(services, 'paymentPassword', paymentPassword, confirmPaymentPassword);
+  const account = await accountOf(services, session);
+  if ((await storedHash(services.db, account.id)) !== null) throw new Failure('already_set');
+  await requireLoginPassword(services, account, loginPassword, visitor);
+  await store(services, { session, account, password: paymentPassword, before: null, visitor });
+}
+
+/**
+ * Replaces the payment password. Failures: those of `requirePaymentPassword` for the old one; of the new one
+ * `validation_failed`, `passwords_do_not_match`, and `password_unchanged` where it is the old one or the login password.
+ */
+export async function changePaymentPassword(
+  services: Services,
+  session: Session,
+  { oldPaymentPassword, newPaymentPassword, confirmNewPaymentPassword }: ChangePaymentPasswordPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  requireRule(services, 'newPaymentPassword', newPaymentPassword, confirmNewPaymentPassword);
+  const account = await accountOf(services, session);
+  const before = await storedHash(services.db, account.id);
+  await requirePaymentPassword(services, account.id, oldPaymentPassword);
+  if (oldPaymentPassword === newPaymentPassword) throw new Failure('password_unchanged');
+  await store(services, { session, account, password: newPaymentPassword, before, visitor });
+}
+
+async function accountOf({ db }: Pick<Services, 'db'>, session: Session): Promise<Account> {
+  const account = await accountById(db, session.memberId);
+  if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
+  return account;
+}
+
+function requireRule({ brand }: Pick<Services, 'brand'>, field: string, password: string, confirmation: string): void {
+  const rule: FieldRule = { ...brand.register.rules.paymentPassword, enabled: true, required: true };
+  const broken = brokenRule(rule, password);
+  if (broken !== undefined) {
+    const message = `Must be ${rule.minLength} to ${rule.maxLength} characters: ${patternName(rule.patternId)}`;
+    throw new Failure('validation_failed', { fields: [{ pointer: `/body/${field}`, rule: broken.rule, message }] });
+  }
+  if (confirmation !== password) throw new Failure('passwords_do_not_match');
+}
+
+const STORED = 'select payment_password_hash as hash from members where id = $1';
+
+async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
+  const [row] = await db.query<{ hash: string | null }>('payment_password_stored', STORED, [memberId]);
+  return row?.hash ?? null;
+}
+
+interface NewPaymentPassword {
+  readonly session: Session;
+  readonly account: Account;
+  readonly password: string;
+  /** The hash that it replaces: of two changes at once the second finds another one. */
+  readonly before: string | null;
+  readonly visitor: Visitor;
+}
+
+const STORE = `
+  update members set payment_password_hash = $2, payment_password_changed_at = $3, payment_password_failures = '{}'
+  where id = $1 and payment_password_hash is not distinct from $4 returning id`;
+
+async function store(services: Services, change: NewPaymentPassword): Promise<void> {
+  const { db, clock } = services;
+  const { session, account, password, before, visitor } = change;
+  if (await verifyPassword(account.passwordHash, password)) throw new Failure('password_unchanged');
+  const hash = await hashPassword(password);
+  const at = new Date(clock());
+  await db.transaction(async (tx) => {
+    const stored = await tx.query('payment_password_store', STORE, [account.id, hash, at, before]);
+    if (stored.length === 0) throw new Failure(before === null ? 'already_set' : 'payment_password_wrong');
+    await sendMessages(tx, [
+      {
+        memberId: account.id,
+        category: 'account',
+        language: await languageOf(tx, services.brand, account.id),
+        texts: before === null ? setTexts : changedTexts,
+        sentAt: at,
+      },
+    ]);
+    const data = { change: before === null ? 'set' : 'changed', ip: visitor.ip, session: session.id };
+    await audit(tx, { at, kind: 'payment_password_changed', memberId: account.id, data });
+  });
+}
+
+const adviceEN = '<p>If this was not you, change your login password now and tell customer service.</p>';
+const adviceVI = '<p>Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.</p>';
+const setTexts = {
+  EN: { title: 'Payment password set', content: `<p>Your account now has a payment password.</p>${adviceEN}` },
+  VI: {
+    title: 'Đã đặt mật khẩu thanh toán',
+    content: `<p>Tài khoản của bạn đã có mật khẩu thanh toán.</p>${adviceVI}`,
+  },
+};
+const changedTexts = {
+  EN: { title: 'Payment password changed', content: `<p>Your payment password was changed.</p>${adviceEN}` },
+  VI: { title: 'Đã đổi mật khẩu thanh toán', content: `<p>Mật khẩu thanh toán của bạn đã được đổi.</p>${adviceVI}` },
+};

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { addMembers, DAY, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { post } from '../wallet/post.ts';
+import { reconcile } from '../wallet/reconcile.ts';
+import { convertPoints } from './convert-points.ts';
+import { pointsBalance } from './points-balance.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addMembers(
+    db,
+    ['points01', 'points02', 'points03'].map((account) => ({ account })),
+  );
+});
+afterAll(() => db.close());
+
+async function holder(services: TestServices, account: string, points: number) {
+  const session = await sessionOf(services, account);
+  await post(db, {
+    key: `test:${account}`,
+    kind: 'points_earned',
+    reason: { kind: 'bet', id: account },
+    at: new Date(services.clock()),
+    currency: 'USD',
+    entries: [
+      { house: 'points', amount: `-${points}` },
+      { memberId: session.memberId, purpose: 'points', amount: `${points}` },
+    ],
+  });
+  const convert = (wanted: number) => db.transaction((tx) => convertPoints(services, tx, session, { points: wanted }));
+  return { session, convert };
+}
+
+test('MALL-06 API-60 points become money in one posting, and the points know it', async () => {
+  const services = await testServices(db);
+  const { session, convert } = await holder(services, 'points01', 1284);
+  expect(await convert(1000)).toEqual({
+    conversionId: expect.stringMatching(/^pt-[\w-]+$/),
+    points: 1000,
+    amount: '10.00',
+    pointsAfter: 284,
+    convertedAt: '2026-01-05T09:30:00.000Z',
+  });
+  expect((await sessionOf(services, 'points01')).balance).toBe('10.00000000');
+  expect(await pointsBalance(services, session)).toMatchObject({ balance: 284, earned: 1284, spent: 1000 });
+  expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
+});
+
+test('MALL-02 the demo player has earned, spent and kept what the seed says', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'player01');
+  expect(await pointsBalance(services, session)).toEqual({
+    balance: 1284,
+    earned: 2484,
+    spent: 1200,
+    asOf: '2026-01-05T09:30:00.000Z',
+  });
+  const nobody = await sessionOf(services, 'points03');
+  expect(await pointsBalance(services, nobody)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
+});
+
+test('MALL-03 only whole steps that are there, and no more than the day allows', async () => {
+  const services = await testServices(db);
+  const { convert } = await holder(services, 'points02', 60_000);
+  for (const points of [1, 99, 150]) expect(await outcome(convert(points))).toBe('points_amount_invalid');
+  expect(await outcome(convert(50_100))).toBe('points_amount_invalid');
+  const both = await Promise.all([outcome(convert(30_000)), outcome(convert(30_000))]);
+  expect(both.sort()).toEqual(['in', 'points_amount_invalid']);
+  services.pass(DAY);
+  expect(await outcome(convert(30_100))).toBe('insufficient_points');
+  expect(await outcome(convert(30_000))).toBe('in');
+});
+
+test('points that are worth less than the smallest coin are not taken for nothing', async () => {
+  const services = await testServices(db, {
+    points: { turnoverPerPoint: '10.00', pointsPerUnit: 1000, convertMin: 1, convertStep: 1, convertMaxPerDay: null },
+  });
+  const session = await sessionOf(services, 'player01');
+  const convert = (points: number) => db.transaction((tx) => convertPoints(services, tx, session, { points }));
+  expect(await outcome(convert(9))).toBe('points_amount_invalid');
+  expect(await convert(19)).toMatchObject({ amount: '0.01', pointsAfter: 1265 });
+});

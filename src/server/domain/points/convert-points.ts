@@ -1,0 +1,61 @@
+import type { ConvertPointsPayload, PointConversion } from '../../../../generated/server/model/index.ts';
+import { amountOf } from '../../../shared/money/amount.ts';
+import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import type { Session } from '../session/session.ts';
+import { post, walletAfter } from '../wallet/post.ts';
+import { wholePoints } from './points-balance.ts';
+
+const LOCK = 'select id from members where id = $1 for no key update';
+const CONVERTED_TODAY = `
+  select coalesce(-sum(e.amount), 0) as points
+  from wallets w
+  join entries e on e.account_id = w.account_id and e.booked_at >= $2
+  join transactions t on t.id = e.transaction_id and t.kind = 'points' and t.reason_kind = 'points'
+  where w.member_id = $1 and w.kind = 'points'`;
+
+/**
+ * Takes points and credits the main wallet with their worth, in the caller's transaction and in one posting; the payment
+ * password has been checked (MALL-03, MALL-06). Failures: `points_amount_invalid` for points against the brand's steps,
+ * least number or limit of the day, `insufficient_points`.
+ */
+export async function convertPoints(
+  { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  session: Session,
+  { points }: Pick<ConvertPointsPayload, 'points'>,
+): Promise<PointConversion> {
+  const { pointsPerUnit, convertMin, convertStep, convertMaxPerDay } = brand.points;
+  const { memberId } = session;
+  if (points < convertMin || points % convertStep !== 0) throw new Failure('points_amount_invalid');
+  const amount = amountOf(points, pointsPerUnit, brand.currency.decimals);
+  if (!/[1-9]/.test(amount)) throw new Failure('points_amount_invalid');
+  // One conversion of a member at a time, so that two at once cannot both pass the limit of the day.
+  await tx.query('points_convert_lock', LOCK, [memberId]);
+  const at = new Date(clock());
+  const today = new Date(momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone));
+  const [converted] = await tx.query<{ points: string }>('points_converted_today', CONVERTED_TODAY, [memberId, today]);
+  const total = points + wholePoints(converted?.points ?? '0');
+  if (convertMaxPerDay !== null && total > convertMaxPerDay) throw new Failure('points_amount_invalid');
+  const conversionId = `pt-${Buffer.from(random(12)).toString('base64url')}`;
+  const posted = await post(tx, {
+    key: `points:${conversionId}`,
+    kind: 'points',
+    reason: { kind: 'points', id: conversionId },
+    at,
+    currency: brand.currency.code,
+    entries: [
+      { memberId, purpose: 'points', amount: `-${points}` },
+      { house: 'points', amount: `${points}` },
+      { house: 'promotions', amount: `-${amount}` },
+      { memberId, purpose: 'main', amount },
+    ],
+  });
+  const pointsAfter = wholePoints(walletAfter(posted, memberId, 'points').balance);
+  const data = { conversion: conversionId, points, amount, session: session.id };
+  await audit(tx, { at, kind: 'points_converted', memberId, data });
+  return { conversionId, points, amount, pointsAfter, convertedAt: at.toISOString() };
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { Session } from '../session/session.ts';
+import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { findMemberTransfer, memberTransferTerms, transferToUpline } from './member-transfers.ts';
+import { post } from './post.ts';
+import { reconcile } from './reconcile.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addMembers(
+    db,
+    ['sender01', 'sender02', 'sender03', 'sender04', 'alone01'].map((account) => ({ account })),
+  );
+  await db.query('test_line', `update members set to_upline = true, upline_id = 1000002 where account like 'sender0%'`);
+  await db.query(
+    'test_back',
+    `update members set to_upline = true,
+      upline_id = (select id from members where account = 'sender04') where account = 'agent01'`,
+  );
+});
+afterAll(() => db.close());
+
+const AGENT = 1_000_002;
+let keys = 0;
+
+async function sender(services: TestServices, account: string, amount: string): Promise<Session> {
+  const session = await sessionOf(services, account);
+  keys += 1;
+  await post(db, {
+    key: `test:${keys}`,
+    kind: 'adjustment',
+    reason: { kind: 'operator', id: `${keys}` },
+    at: new Date(services.clock()),
+    currency: 'USD',
+    entries: [
+      { house: 'house', amount: `-${amount}` },
+      { memberId: session.memberId, purpose: 'main', amount },
+    ],
+  });
+  return session;
+}
+
+const send = (services: TestServices, session: Session, amount: string, note?: string) =>
+  db.transaction((tx) => transferToUpline(services, tx, session, { amount, ...(note !== undefined && { note }) }));
+
+async function balanceOf(memberId: number): Promise<number> {
+  const sql = `select balance from wallets where member_id = $1 and kind = 'main'`;
+  return Number((await db.query<{ balance: string }>('test_balance', sql, [memberId]))[0]?.balance);
+}
+
+test('MEMBER-06 WALLET-08 money goes to the upline at once, both sides in one posting with the note', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender01', '100.00');
+  const before = await balanceOf(AGENT);
+  const transfer = await send(services, session, '20.00', 'Back from <last> week');
+  expect(transfer).toEqual({
+    transferId: expect.stringMatching(/^ut-[\w-]+$/),
+    direction: 'upline',
+    party: { account: 'agent01', nickname: 'Thanh Hà' },
+    amount: '20.00',
+    note: 'Back from <last> week',
+    state: 'completed',
+    createdAt: '2026-01-05T09:30:00.000Z',
+    balanceAfter: '80.00',
+  });
+  expect((await balanceOf(AGENT)) - before).toBe(20);
+  expect(await findMemberTransfer(services, session, transfer.transferId)).toEqual(transfer);
+  const posted = await db.query(
+    'test_posted',
+    `select kind, reason_kind, note, (select count(*)::int from entries where transaction_id = t.id) as entries
+     from transactions t where reason_id = $1`,
+    [transfer.transferId],
+  );
+  expect(posted).toEqual([
+    { kind: 'transfer', reason_kind: 'member_transfer', note: 'Back from <last> week', entries: 2 },
+  ]);
+});
+
+test('the receiver is told by message, and the audit log keeps the transfer', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender01', '5.00');
+  const { transferId } = await send(services, session, '5.00');
+  const [told] = await db.query<{ title: string; content: string }>(
+    'test_message',
+    `select t.title, t.content from messages m join message_texts t on t.message_id = m.id
+     where m.member_id = $1 and m.category = 'money' and t.title = '$5.00 received'`,
+    [AGENT],
+  );
+  expect(told).toEqual({
+    title: '$5.00 received',
+    content: '<p>sender01 transferred $5.00 to your main wallet.</p>',
+  });
+  const [audited] = await db.query<{ data: object }>(
+    'test_audit',
+    `select data from audit_log where kind = 'member_transfer' order by id desc limit 1`,
+  );
+  expect(audited?.data).toMatchObject({ transfer: transferId, amount: '5.00', receiver: AGENT });
+});
+
+test('a transfer is its sender’s: nobody else finds it', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender01', '5.00');
+  const { transferId } = await send(services, session, '5.00');
+  const other = await sessionOf(services, 'sender02');
+  expect(await outcome(findMemberTransfer(services, other, transferId))).toBe('not_found');
+  expect(await outcome(findMemberTransfer(services, session, 'ut-none'))).toBe('not_found');
+});
+
+test('who has no upline, or may not transfer to it, is refused and told so by the terms', async () => {
+  const services = await testServices(db);
+  const alone = await sender(services, 'alone01', '10.00');
+  expect((await memberTransferTerms(services, alone)).upline).toBe(null);
+  expect(await outcome(send(services, alone, '5.00'))).toBe('forbidden');
+  const player = await sessionOf(services, 'player01');
+  expect((await memberTransferTerms(services, player)).upline).toBe(null);
+  expect(await outcome(send(services, player, '5.00'))).toBe('forbidden');
+});
+
+test.each([
+  ['0.99', 'amount_out_of_range'],
+  ['10000.01', 'amount_out_of_range'],
+  ['999999999999999.00', 'amount_out_of_range'],
+  ['5.001', 'validation_failed'],
+  ['51.00', 'insufficient_balance'],
+  ['1.000', 'in'],
+])('an amount of %s is answered %s', async (amount, result) => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender02', '50.00');
+  const extra = (await balanceOf(session.memberId)) - 50;
+  if (extra > 0) await send(services, session, `${extra.toFixed(2)}`);
+  expect(await outcome(send(services, session, amount))).toBe(result);
+});
+
+test('the limit of the day holds to its last second on the brand’s clocks, and for transfers at the same time', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender03', '60000.00');
+  const results = await Promise.all([1, 2, 3].map(() => outcome(send(services, session, '9000.00'))));
+  expect(results.sort()).toEqual(['amount_out_of_range', 'in', 'in']);
+  expect((await memberTransferTerms(services, session)).dailyRemaining).toBe('2000.00');
+  // The tests begin at 16:30 of 5 January in Ho Chi Minh City; the day ends 7.5 hours later.
+  services.pass(7.5 * HOUR - 1);
+  expect(await outcome(send(services, session, '9000.00'))).toBe('amount_out_of_range');
+  services.pass(1);
+  expect(await outcome(send(services, session, '9000.00'))).toBe('in');
+  services.pass(DAY);
+  expect((await memberTransferTerms(services, session)).dailyRemaining).toBe('20000.00');
+});
+
+test('transfers in both directions at the same time neither wait in a circle nor lose anything', async () => {
+  const services = await testServices(db);
+  const below = await sender(services, 'sender04', '1000.00');
+  const above = await sender(services, 'agent01', '1.00');
+  const before = (await balanceOf(below.memberId)) + (await balanceOf(above.memberId));
+  const results = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => outcome(send(services, i % 2 ? below : above, '1.00'))),
+  );
+  expect(new Set(results)).toEqual(new Set(['in']));
+  expect((await balanceOf(below.memberId)) + (await balanceOf(above.memberId))).toBeCloseTo(before, 6);
+  expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
+});

@@ -1,0 +1,192 @@
+import type {
+  Language,
+  MemberTransfer,
+  MemberTransferTerms,
+  TransferParty,
+  UplineTransferPayload,
+} from '../../../../generated/server/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
+import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { languageOf } from '../messages/language-of.ts';
+import { sendMessages } from '../messages/send-messages.ts';
+import type { Session } from '../session/session.ts';
+import { money } from './money.ts';
+import { post, walletAfter } from './post.ts';
+import { requireMoney } from './require-money.ts';
+
+type Means = Pick<Services, 'brand' | 'clock'>;
+
+interface Sender {
+  readonly available: string;
+  readonly paymentPasswordSet: boolean;
+  readonly uplineId: number | null;
+  readonly uplineAccount: string | null;
+  readonly uplineNickname: string | null;
+  readonly sentToday: string;
+}
+
+interface Upline extends TransferParty {
+  readonly id: number;
+}
+
+const SENDER = `
+  select w.balance as available, m.payment_password_hash is not null as "paymentPasswordSet",
+    u.id as "uplineId", u.account as "uplineAccount", u.nickname as "uplineNickname",
+    (select coalesce(sum(t.amount), 0) from member_transfers t where t.sender_id = m.id and t.created_at >= $2)
+      as "sentToday"
+  from members m
+  join wallets w on w.member_id = m.id and w.kind = 'main'
+  left join members u on u.id = m.upline_id and m.to_upline and m.type <> 4 and u.status = 'active'
+  where m.id = $1`;
+
+/** Whom the member of the session may transfer money to, and how much (WALLET-08). */
+export async function memberTransferTerms(
+  services: Means & Pick<Services, 'db'>,
+  session: Session,
+): Promise<MemberTransferTerms> {
+  const { brand, db } = services;
+  const sender = await senderOf(services, db, session.memberId);
+  const upline = uplineOf(sender);
+  const wire = (amount: string) => money(amount, brand.currency.decimals);
+  return {
+    upline: upline && { account: upline.account, nickname: upline.nickname },
+    downlineAllowed: [1, 2, 41, 42].includes(session.type),
+    available: wire(sender.available),
+    minAmount: brand.transfers.minAmount,
+    maxAmount: brand.transfers.maxAmount,
+    dailyRemaining: wire(remaining(brand.transfers.maxPerDay, sender.sentToday)),
+    paymentPasswordSet: sender.paymentPasswordSet,
+  };
+}
+
+const LOCK = 'select id from members where id = $1 for no key update';
+const KEEP = `
+  insert into member_transfers (id, sender_id, receiver_id, direction, amount, note, balance_after, created_at)
+  values ($1, $2, $3, 'upline', $4, $5, $6, $7)`;
+
+/**
+ * Moves money from the main wallet of the session's member to that of its upline, in the caller's transaction; the payment
+ * password has been checked. Failures: `in_need_true_account`, `forbidden` where there is no upline to transfer to,
+ * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`.
+ */
+export async function transferToUpline(
+  services: Means & Pick<Services, 'random'>,
+  tx: Queries,
+  session: Session,
+  { amount, note }: Pick<UplineTransferPayload, 'amount' | 'note'>,
+): Promise<MemberTransfer> {
+  const { brand, clock, random } = services;
+  requireMoney(brand, amount);
+  // One transfer of a sender at a time, so that two at once cannot both pass the limit of the day.
+  await tx.query('member_transfer_lock', LOCK, [session.memberId]);
+  const sender = await senderOf(services, tx, session.memberId);
+  const upline = uplineOf(sender);
+  if (upline === null) throw new Failure('forbidden');
+  const { minAmount, maxAmount, maxPerDay } = brand.transfers;
+  const most = leastAmount(maxAmount, remaining(maxPerDay, sender.sentToday));
+  if (compareAmounts(amount, minAmount) < 0 || compareAmounts(amount, most) > 0) {
+    throw new Failure('amount_out_of_range');
+  }
+  const at = new Date(clock());
+  const id = `ut-${Buffer.from(random(12)).toString('base64url')}`;
+  const posted = await post(tx, {
+    key: `member_transfer:${id}`,
+    kind: 'transfer',
+    reason: { kind: 'member_transfer', id },
+    note: note ?? null,
+    at,
+    currency: brand.currency.code,
+    entries: [
+      { memberId: session.memberId, purpose: 'main', amount: `-${amount}` },
+      { memberId: upline.id, purpose: 'main', amount },
+    ],
+  });
+  const { balance } = walletAfter(posted, session.memberId, 'main');
+  await tx.query('member_transfer_keep', KEEP, [id, session.memberId, upline.id, amount, note ?? null, balance, at]);
+  await tellReceiver(services, tx, { upline, sender: session.nickname, amount, at });
+  const data = { transfer: id, amount, receiver: upline.id, session: session.id };
+  await audit(tx, { at, kind: 'member_transfer', memberId: session.memberId, data });
+  const row = { id, account: upline.account, nickname: upline.nickname, direction: 'upline', amount } as const;
+  return told(brand, { ...row, note: note ?? null, balanceAfter: balance, createdAt: at });
+}
+
+interface TransferRow {
+  readonly id: string;
+  readonly direction: 'upline' | 'downline';
+  readonly account: string;
+  readonly nickname: string;
+  readonly amount: string;
+  readonly note: string | null;
+  readonly balanceAfter: string;
+  readonly createdAt: Date;
+}
+
+const FIND = `
+  select t.id, t.direction, r.account, r.nickname, t.amount, t.note, t.balance_after as "balanceAfter",
+    t.created_at as "createdAt"
+  from member_transfers t join members r on r.id = t.receiver_id where t.id = $1 and t.sender_id = $2`;
+
+/** A transfer that the member of the session sent. Failure: `not_found`, also for one of somebody else. */
+export async function findMemberTransfer(
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  session: Session,
+  transferId: string,
+): Promise<MemberTransfer> {
+  const [row] = await db.query<TransferRow>('member_transfer_find', FIND, [transferId, session.memberId]);
+  if (row === undefined) throw new Failure('not_found');
+  return told(brand, row);
+}
+
+function told({ currency }: Services['brand'], row: TransferRow): MemberTransfer {
+  const { id, direction, account, nickname, amount, note, balanceAfter, createdAt } = row;
+  return {
+    transferId: id,
+    direction,
+    party: { account, nickname },
+    amount: money(amount, currency.decimals),
+    note,
+    state: 'completed',
+    createdAt: createdAt.toISOString(),
+    balanceAfter: money(balanceAfter, currency.decimals),
+  };
+}
+
+async function senderOf({ brand, clock }: Means, db: Pick<Queries, 'query'>, memberId: number): Promise<Sender> {
+  const today = new Date(momentOn(dayAt(clock(), brand.timeZone), brand.timeZone));
+  const [sender] = await db.query<Sender>('member_transfer_sender', SENDER, [memberId, today]);
+  if (sender === undefined) throw new Error(`member ${memberId} has no main wallet`);
+  return sender;
+}
+
+function uplineOf({ uplineId, uplineAccount, uplineNickname }: Sender): Upline | null {
+  if (uplineId === null || uplineAccount === null || uplineNickname === null) return null;
+  return { id: uplineId, account: uplineAccount, nickname: uplineNickname };
+}
+
+function remaining(maxPerDay: string, sent: string): string {
+  return compareAmounts(sent, maxPerDay) >= 0 ? '0.00' : subtractAmounts(maxPerDay, sent);
+}
+
+interface Received {
+  readonly upline: Upline;
+  readonly sender: string;
+  readonly amount: string;
+  readonly at: Date;
+}
+
+async function tellReceiver({ brand }: Means, tx: Queries, { upline, sender, amount, at }: Received): Promise<void> {
+  const written = formatMoney(amount, brand.currency);
+  const from = escapeHtml(sender);
+  const texts: Record<Language, { title: string; content: string }> = {
+    EN: { title: `${written} received`, content: `<p>${from} transferred ${written} to your main wallet.</p>` },
+    VI: { title: `Đã nhận ${written}`, content: `<p>${from} đã chuyển ${written} vào ví chính của bạn.</p>` },
+  };
+  const language = await languageOf(tx, brand, upline.id);
+  await sendMessages(tx, [{ memberId: upline.id, category: 'money', language, texts, sentAt: at }]);
+}

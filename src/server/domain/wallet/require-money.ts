@@ -1,0 +1,10 @@
+import type { Brand } from '../../config/brand.ts';
+import { Failure } from '../../shared/failure.ts';
+
+/** Refuses an amount with more decimals than the brand's currency has: `validation_failed`. Zeros behind them count as none. */
+export function requireMoney({ currency }: Pick<Brand, 'currency'>, amount: string, pointer = '/body/amount'): void {
+  const fraction = (amount.split('.')[1] ?? '').replace(/0+$/, '');
+  if (fraction.length <= currency.decimals) return;
+  const message = `Has more than ${currency.decimals} decimals`;
+  throw new Failure('validation_failed', { fields: [{ pointer, rule: 'decimals', message }] });
+}
