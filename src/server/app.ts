@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
 import { readBrandFiles } from './config/brand-files.ts';
 import { siteAccess } from './domain/system/site-access.ts';
 import type { HandlerTable } from './handlers/handler.ts';
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
   readonly lifecycle?: Lifecycle;
+  /** Where the metrics stand that others measure. */
+  readonly register?: Registry;
   /** The reference page, where it is not the built one. */
   readonly docs?: string;
   /** Those of the contract, unless a test has others. */
@@ -57,7 +60,7 @@ export function createApp(services: Services, parts: AppParts): App {
     limit: callLimit(config),
     security: securityHeaders(brand),
     send: sendTogether((error) => log.error({ error: errorFacts(error) }, 'answer lost')),
-    metrics: createMetrics(),
+    metrics: createMetrics(parts.register),
     lifecycle: parts.lifecycle ?? createLifecycle(),
     log,
     // Its lines are made of fixed parts without secrets, and redaction copies every line.

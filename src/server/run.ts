@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { chooseMessages } from './adapters/choose-messages.ts';
 import { firebaseProof } from './adapters/firebase.ts';
 import { remoteBotCheck } from './adapters/remote-bot-check.ts';
@@ -21,8 +22,9 @@ import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
-import { startRankChecks } from './jobs/rank-checks.ts';
+import { jobMetrics } from './jobs/job-metrics.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { jobTable } from './jobs/table.ts';
 import type { Services } from './services.ts';
 import type { Clock } from './shared/clock.ts';
 import { demoAccounts, welcome } from './welcome.ts';
@@ -37,22 +39,26 @@ export interface Means {
 /** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
 export async function run({ config, brand, log, db }: Means): Promise<void> {
   setHashThreads(config.hashThreads);
-  const services = await servicesOn({ config, brand, log, db });
+  const register = new Registry();
+  const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
+  const services = await servicesOn({ config, brand, log, db }, jobs);
   const lifecycle = createLifecycle();
   const app = createApp(services, {
     handlers,
     authenticate: authenticator(db),
     attempt: attemptLimit(config, db),
     lifecycle,
+    register,
   });
   const { host, port } = config;
+  // A handler may ask for a job with the first request.
+  await jobs.start(services, jobTable(brand));
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
-  const stopJobs = [startHousekeeping(services), startRankChecks(services)];
-  const closeDatabase = () => {
-    for (const stopJob of stopJobs) stopJob();
-    return db.close();
+  // Requests and jobs that run come to their end at the same time.
+  const stopWork = async (milliseconds: number) => {
+    await Promise.all([server.stop(milliseconds), jobs.stop(milliseconds)]);
   };
-  const stop = gracefulStop({ server, db: { close: closeDatabase }, log, exit: (code) => process.exit(code) });
+  const stop = gracefulStop({ server: { stop: stopWork }, db, log, exit: (code) => process.exit(code) });
   process.on('SIGTERM', stop).on('SIGINT', stop);
   log.info({ url: server.url, database: db.kind }, 'listening');
   process.stdout.write(
@@ -68,7 +74,7 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
   flushCompileCache();
 }
 
-async function servicesOn(means: Means): Promise<Services> {
+async function servicesOn(means: Means, jobs: Jobs): Promise<Services> {
   const { brand, config, db } = means;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
@@ -82,5 +88,5 @@ async function servicesOn(means: Means): Promise<Services> {
   const vendors = chooseVendors(config, brand);
   const botCheck = config.botCheck && remoteBotCheck(config.botCheck, means.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
-  return { ...means, messages, vendors, botCheck, phoneProof, catalogue, keys, clock, random };
+  return { ...means, messages, vendors, botCheck, phoneProof, catalogue, keys, jobs, clock, random };
 }

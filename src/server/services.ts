@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Catalogue } from './domain/catalogue/catalogue.ts';
 import type { BodyKeys } from './domain/encryption/body-keys.ts';
+import type { JobQueue } from './domain/job-queue.ts';
 import type { Clock } from './shared/clock.ts';
 import type { RandomBytes } from './shared/random.ts';
 
@@ -28,6 +29,8 @@ export interface Services {
   readonly phoneProof: PhoneProof | undefined;
   /** An outside service in the place of the server's own slider puzzle. */
   readonly botCheck?: BotCheck | undefined;
+  /** Takes work for later. */
+  readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly log: Logger;

@@ -14,6 +14,14 @@ export interface Queries {
    * `Date`. It is prepared once for each connection, under `name`: one name for one text.
    */
   query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
+  /** A statement of a library, not prepared; without values also several, joined by semicolons. */
+  execute(sql: string, values?: unknown[]): Promise<Rows>;
+}
+
+/** The rows of a statement, or of several one after the other. */
+export interface Rows {
+  // What they have is known to whoever wrote the statement.
+  readonly rows: unknown[];
 }
 
 /** An open database. */

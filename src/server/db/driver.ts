@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, type Pool, type PoolClient, types } from 'pg';
-import type { Queries } from './database.ts';
+import type { Queries, Rows } from './database.ts';
 
 /** `bigint` as number: ours stay far below 2^53. The rest is the driver's way. */
 export const parsers = {
@@ -18,6 +18,11 @@ export function queries(client: Pool | PoolClient | Client): Queries {
       const result = await client.query({ name, text, values: [...parameters] });
       // The row type is the promise of whoever wrote the statement.
       return result.rows as Row[];
+    },
+    execute: async (text, values) => {
+      // The driver answers several statements with several results, which its types do not say.
+      const results: Rows | Rows[] = await client.query(text, values);
+      return { rows: Array.isArray(results) ? results.flatMap(({ rows }) => rows) : results.rows };
     },
   };
 }

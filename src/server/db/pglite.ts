@@ -26,11 +26,22 @@ export async function onPglite(pglite: PGlite, release: () => void = () => undef
   const client = await connect(pglite);
   const line = oneAtATime();
   const ask = (statement: QueryConfig, values?: unknown[]) =>
-    line(() => client.query(statement, values), /^\s*select\b/i.test(statement.text));
+    line(() => client.query(statement, values), isRead(statement.text));
+  const direct = queries(client);
   return guarded({
     kind: 'pglite',
     // The one connection, but for those who wait their turn.
     ...queries(Object.create(client, { query: { value: ask } })),
+    // Statements of a library may begin a transaction of their own: one that failed must not stay open for the next.
+    execute: (text, values) =>
+      line(
+        () =>
+          direct.execute(text, values).catch(async (error: unknown) => {
+            await client.query('rollback');
+            throw error;
+          }),
+        isRead(text),
+      ),
     transaction: (work) =>
       line(
         () =>
@@ -46,6 +57,10 @@ export async function onPglite(pglite: PGlite, release: () => void = () => undef
       release();
     },
   });
+}
+
+function isRead(statement: string): boolean {
+  return /^\s*select\b/i.test(statement);
 }
 
 async function connect(pglite: PGlite): Promise<Client> {

@@ -22,6 +22,7 @@ export function guarded(db: Unguarded): Database {
     },
     query: <Row>(name: string, sql: string, parameters?: readonly Parameter[]) =>
       inside.getStore() ? Promise.reject<Row[]>(misuse()) : db.query<Row>(name, sql, parameters),
+    execute: (sql, values) => (inside.getStore() ? Promise.reject(misuse()) : db.execute(sql, values)),
     transaction: (work) =>
       inside.getStore() ? Promise.reject(misuse()) : db.transaction((tx) => inside.run(true, () => work(tx))),
     requireOutside,

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import type { RandomBytes } from '../shared/random.ts';
 import type { Visitor } from '../shared/visitor.ts';
+import { fakeJobs } from '../testing/fakes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { bodyKeys, newBodyKey } from './encryption/body-keys.ts';
 import { login } from './session/login.ts';
@@ -55,6 +56,7 @@ export async function testServices(db: Database, changes: Partial<Services['bran
   const adapters = {
     messages: outboxMessages(db, clock),
     phoneProof: undefined,
+    jobs: fakeJobs(),
     vendors: chooseVendors(config, brand),
   };
   return { config, brand, db, catalogue, keys, ...adapters, clock, random: countedBytes(), log, pass };

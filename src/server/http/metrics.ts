@@ -9,8 +9,7 @@ export interface Metrics {
 }
 
 /** The process's own figures and the duration of requests. */
-export function createMetrics(): Metrics {
-  const register = new Registry();
+export function createMetrics(register = new Registry()): Metrics {
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

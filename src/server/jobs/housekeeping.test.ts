@@ -1,19 +1,14 @@
-import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { authenticator } from '../domain/session/session.ts';
-import { DAY, HOUR, SECOND, testServices } from '../domain/testing.ts';
-import { fakeDatabase } from '../testing/fakes.ts';
-import { startHousekeeping, tidy } from './housekeeping.ts';
+import { DAY, SECOND, testServices } from '../domain/testing.ts';
+import { tidy } from './housekeeping.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(() => db.close());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const INSERT_KEY = `
   insert into idempotency_keys (scope, operation, key_hash, request_hash, answer, created_at)
@@ -49,38 +44,4 @@ test('a key is kept for a day, a session for three months after its end, a play 
   await tidy(services);
   expect(await left()).toEqual([]);
   expect(await authenticator(services.db)(services, 'first', { background: false })).toBe('unknown');
-});
-
-test('it runs a minute after the start and then every hour, until it is stopped', async () => {
-  vi.useFakeTimers();
-  let runs = 0;
-  const services = {
-    db: fakeDatabase(async (sql) => {
-      if (sql.includes('sessions')) runs += 1;
-      return [];
-    }),
-    clock: () => 0,
-    log: pino({ level: 'silent' }),
-  };
-  const stop = startHousekeeping(services);
-  await vi.advanceTimersByTimeAsync(HOUR / 2);
-  expect(runs).toBe(1);
-  await vi.advanceTimersByTimeAsync(2 * HOUR);
-  expect(runs).toBe(3);
-  stop();
-  await vi.advanceTimersByTimeAsync(5 * HOUR);
-  expect(runs).toBe(3);
-});
-
-test('a failure is logged, and the next hour tries again', async () => {
-  vi.useFakeTimers();
-  const lines: string[] = [];
-  const fail = async () => {
-    throw new Error('the database is away');
-  };
-  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  const stop = startHousekeeping({ db: fakeDatabase(fail), clock: () => 0, log });
-  await vi.advanceTimersByTimeAsync(HOUR);
-  stop();
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['housekeeping failed', 'housekeeping failed']);
 });

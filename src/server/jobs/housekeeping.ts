@@ -1,11 +1,7 @@
 import type { Services } from '../services.ts';
-import { errorFacts } from '../shared/error-facts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** After the first answers of a start, and then so often. */
-const FIRST_AFTER = 60_000;
 
 interface Purge {
   readonly name: string;
@@ -28,16 +24,4 @@ const purges: readonly Purge[] = [
 /** Deletes what is past its time. */
 export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const { name, sql, keep } of purges) await db.query(name, sql, [new Date(clock() - keep)]);
-}
-
-/** Tidies every hour for as long as the process lives, or until the function that it answers is called. */
-export function startHousekeeping(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
-  const work = () =>
-    tidy(services).catch((error: unknown) => services.log.error({ error: errorFacts(error) }, 'housekeeping failed'));
-  const first = setTimeout(work, FIRST_AFTER).unref();
-  const often = setInterval(work, HOUR).unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(often);
-  };
 }

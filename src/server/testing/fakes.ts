@@ -2,6 +2,7 @@ import { operations } from '../../../generated/server/operations.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
+import type { JobQueue } from '../domain/job-queue.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 
 /** A database that answers every statement alike; it has no tables. */
@@ -13,12 +14,18 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
     },
     // What the rows are is the promise of the statement; here it is the test's.
     query: async <Row>(_name: string, sql: string) => (await query(sql)) as Row[],
+    execute: async (sql) => ({ rows: await query(sql) }),
     transaction: (work) => work(database),
     migrate: async () => undefined,
     close: async () => undefined,
     requireOutside: () => undefined,
   };
   return database;
+}
+
+/** A queue that forgets what it is given. */
+export function fakeJobs(): JobQueue {
+  return { send: async () => undefined };
 }
 
 /** A catalogue that never changes. */

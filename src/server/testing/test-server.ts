@@ -17,7 +17,7 @@ import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { RandomBytes } from '../shared/random.ts';
-import { fakeCatalogue, fakeDatabase, fakeHandlers } from './fakes.ts';
+import { fakeCatalogue, fakeDatabase, fakeHandlers, fakeJobs } from './fakes.ts';
 import { handlersOf, type TestOperation } from './test-operation.ts';
 
 export interface TestOptions {
@@ -55,6 +55,7 @@ export async function startTestServer(options: TestOptions = {}) {
     messages: outboxMessages(db, clock),
     vendors: options.vendors ?? chooseVendors(config, brand),
     phoneProof: undefined,
+    jobs: fakeJobs(),
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
     clock,

@@ -1,0 +1,34 @@
+import { type Clock, type Db, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Queries } from '../db/database.ts';
+import { errorFacts } from '../shared/error-facts.ts';
+
+/** pg-boss on the server's own database, embedded or not. It makes its schema `pgboss` when it is started first. */
+export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
+  const boss = new PgBoss({
+    db: {
+      ...executor(db),
+      // Only a test clock asks for it, and the embedded database has one session.
+      setSessionStatements: async (statements) => {
+        for (const statement of statements) await db.execute(statement);
+      },
+    },
+    backend: db.kind,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    // Each poll is a statement, also on an idle server. Chains of jobs, which `flow` looks after, are not used.
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+    flowIntervalSeconds: 60,
+    ...(clock && { clock }),
+  });
+  boss.on('error', (error) => log.error({ error: errorFacts(error) }, 'the job queue failed'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  return boss;
+}
+
+/** The database, or a transaction, as pg-boss asks it. */
+export function executor(db: Pick<Queries, 'execute'>): Db {
+  // pg-boss knows the rows of its own statements, and its type for them is `any`.
+  return { executeSql: (text, values) => db.execute(text, values) };
+}

@@ -1,0 +1,145 @@
+import type { Job as Attempt, Clock, JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { JobData, JobQueue } from '../domain/job-queue.ts';
+import type { Services } from '../services.ts';
+import { errorFacts } from '../shared/error-facts.ts';
+import { bossOn, executor } from './boss.ts';
+import type { Job, JobTable, Once } from './job.ts';
+import type { JobMetrics } from './job-metrics.ts';
+
+export interface JobMeans {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly metrics: JobMetrics;
+  /** In tests, the clock of pg-boss. */
+  readonly clock?: Clock;
+}
+
+/** The jobs of a process. Of all processes on a database one runs each. */
+export interface Jobs<Data = JobData> extends JobQueue<Data> {
+  /** Brings queues and timetables up to date and begins to look for work. */
+  start(services: Services, table: JobTable<Data>): Promise<void>;
+  /** Takes no more work and waits for what runs, at most so long; what is not done then is run again by another process. */
+  stop(milliseconds: number): Promise<void>;
+  /** Resolves when nothing runs. */
+  idle(): Promise<void>;
+}
+
+const DEAD = 'dead_letters';
+const POLL_SECONDS = 5;
+/** Many that are due at once are fetched together, and the next at once. */
+const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+
+/** Tried again after 10 s, then after twice as long each time: for some 5 minutes. */
+const attempts = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
+/** A process that was killed is noticed when its heartbeat is missing; runs are told for a week. */
+const life = { expireInSeconds: 900, heartbeatSeconds: 30, deleteAfterSeconds: 7 * 86_400 };
+
+/** The jobs on a database, not yet started. */
+export function createJobs<Data = JobData>({ db, log, metrics, clock }: JobMeans): Jobs<Data> {
+  const boss = bossOn(db, log, clock);
+  const running = new Set<Promise<void>>();
+
+  const run = async (services: Services, name: string, job: Job<unknown>, attempt: Attempt<unknown>) => {
+    const begun = performance.now();
+    const note = (outcome: 'done' | 'failed') => metrics.ran(name, outcome, (performance.now() - begun) / 1_000);
+    try {
+      await job.run(services, attempt.data, onceOf(boss, db, name, attempt));
+      note('done');
+      return { id: attempt.id, status: 'completed' as const };
+    } catch (error) {
+      note('failed');
+      log.error({ job: name, id: attempt.id, attempt: attempt.retryCount + 1, error: errorFacts(error) }, 'job failed');
+      return { id: attempt.id, status: 'failed' as const, output: error };
+    }
+  };
+
+  /** Runs what was fetched, one after the other: each succeeds or fails for itself. */
+  const runAll = async (services: Services, name: string, job: Job<unknown>, attempts: readonly Attempt<unknown>[]) => {
+    const results: JobResult[] = [];
+    for (const attempt of attempts) results.push(await run(services, name, job, attempt));
+    return results;
+  };
+
+  return {
+    send: async (tx, name, data, at) => {
+      await boss.send(name, data === null ? null : { ...data }, { ...(at && { startAfter: at }), db: executor(tx) });
+    },
+    start: async (services, table) => {
+      await boss.start();
+      const entries: [string, Job<unknown>][] = Object.entries(table);
+      await prepareQueues(boss, entries);
+      await prepareTimetables(boss, entries, services.brand.timeZone);
+      for (const [name, job] of entries) {
+        const options = { ...batches, pollingIntervalSeconds: job.pollSeconds ?? POLL_SECONDS };
+        await boss.work(name, options, (fetched: Attempt<unknown>[]) => {
+          const done = runAll(services, name, job, fetched);
+          const settled = done.then(() => void running.delete(settled));
+          running.add(settled);
+          return done;
+        });
+      }
+      await boss.work(DEAD, { pollingIntervalSeconds: 30, includeMetadata: true }, async ([letter]) => {
+        if (letter === undefined) return;
+        const { sourceName, sourceId, sourceRetryCount, sourceOutput } = letter;
+        metrics.died(sourceName ?? '');
+        const facts = { job: sourceName, id: sourceId, attempts: (sourceRetryCount ?? 0) + 1, error: sourceOutput };
+        log.error(facts, 'job failed for good');
+      });
+    },
+    stop: (milliseconds) => boss.stop({ graceful: true, timeout: milliseconds }),
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+function onceOf(boss: PgBoss, db: Database, name: string, attempt: Attempt<unknown>): Once {
+  return (work) =>
+    db.transaction(async (tx) => {
+      const answer = await work(tx);
+      // Another process may have taken the job over when this one was thought dead: then its work is the one that counts.
+      const completed = await boss.complete(name, attempt, null, { db: executor(tx) });
+      if (!('affected' in completed) || completed.affected !== 1)
+        throw new Error(`The job ${name} ${attempt.id} is no longer this process's`);
+      return answer;
+    });
+}
+
+type Entries = readonly (readonly [string, Job<unknown>])[];
+
+/** Makes the queues that are missing and corrects the others; it mostly finds nothing to do. */
+async function prepareQueues(boss: PgBoss, entries: Entries): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!known.has(DEAD)) await boss.createQueue(DEAD, { ...life, deleteAfterSeconds: 30 * 86_400 });
+  for (const [name, { timetable }] of entries) {
+    const options = { ...attempts, ...life, deadLetter: DEAD };
+    const queue = known.get(name);
+    // A job of a timetable never runs twice at once: a run that takes too long leaves out the next.
+    if (!queue) await boss.createQueue(name, { ...options, policy: timetable ? 'exclusive' : 'standard' });
+    else if (!holds(queue, options)) await boss.updateQueue(name, options);
+  }
+}
+
+async function prepareTimetables(boss: PgBoss, entries: Entries, tz: string): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const [name, { timetable }] of entries) {
+    const schedule = known.get(name);
+    known.delete(name);
+    if (!timetable) {
+      if (schedule) await boss.unschedule(name);
+      continue;
+    }
+    const { cron, missed } = timetable;
+    const holding = schedule?.cron === cron && schedule.timezone === tz && holds(schedule.options ?? {}, { missed });
+    if (!holding) await boss.schedule(name, cron, null, { tz, missed });
+  }
+  // What this version has no job for is asked for by nobody.
+  for (const name of known.keys()) await boss.unschedule(name);
+}
+
+function holds(found: object, wanted: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(found));
+  return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
+}
