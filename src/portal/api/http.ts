@@ -3,12 +3,14 @@ import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operat
 import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { breatheAtOnce } from '../lib/breathe.ts';
+import { randomId } from '../lib/random-id.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
 import { takeBootAnswer } from './boot.ts';
 import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
+import { idempotencyKeyForCall } from './idempotency-key.ts';
 import { expireSession, tokenForCall } from './token.ts';
 
 const client = axios.create({
@@ -62,18 +64,15 @@ function queryOf(params: Readonly<Record<string, unknown>>): string {
 
 function headers(token: string | null, background: boolean): Record<string, string> {
   const merchant = sessionStore.get('merchantCode');
+  const key = idempotencyKeyForCall();
   return {
     Language: currentLanguage(),
-    'X-Request-Id': requestId(),
+    'X-Request-Id': randomId(),
     ...(merchant ? { Merchant: merchant } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
     ...(background ? { 'X-Background': '1' } : {}),
   };
-}
-
-/** `randomUUID` exists on https and localhost alone; elsewhere the same bits are taken by hand. */
-function requestId(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
 }
 
 let publishedKeys: Promise<JsonWebKeySet> | undefined;

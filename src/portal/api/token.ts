@@ -1,4 +1,4 @@
-import { sessionStore } from '../lib/storage.ts';
+import { type SessionKey, sessionStore } from '../lib/storage.ts';
 
 const listeners = new Set<() => void>();
 const endListeners = new Set<(token: string) => void>();
@@ -30,9 +30,15 @@ export function setToken(token: string): void {
   for (const listener of listeners) listener();
 }
 
+const merchantKeys = ['merchant', 'merchantCode', 'platform', 'settings', 'routers'] as const;
+
 /** Ends the session in this tab: everything goes but what belongs to the merchant (LOGOUT-02, LOGOUT-03). */
 export function clearSession(): void {
-  sessionStore.clear(['merchant', 'merchantCode', 'platform', 'settings', 'routers']);
+  endHere(merchantKeys);
+}
+
+function endHere(kept: readonly SessionKey[]): void {
+  sessionStore.clear(kept);
   for (const listener of listeners) listener();
 }
 
@@ -42,7 +48,8 @@ export function clearSession(): void {
  */
 export function expireSession(token: string): void {
   if (getToken() !== token) return;
-  clearSession();
+  // Money that was on its way keeps its key, so that the next session of the member cannot send it twice.
+  endHere([...merchantKeys, 'moneyForms']);
   for (const listener of endListeners) listener(token);
 }
 

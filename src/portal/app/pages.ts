@@ -33,6 +33,7 @@ export const ResetPasswordPage = lazyPart(
 export const PointMallPage = lazyPart(
   () => import('../features/mall/point-mall-page.tsx').then((part) => part.PointMallPage),
   'mall',
+  'money',
   'wagering',
 );
 export const PromotionsPage = lazyPart(() => allPromotions().then((part) => part.PromotionsPage), 'promotions');

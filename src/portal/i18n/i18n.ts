@@ -77,6 +77,10 @@ const lateAreas = {
     en: () => import('./locales/en/menu.ts').then((part) => part.menu),
     vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
   },
+  money: {
+    en: () => import('./locales/en/money.ts').then((part) => part.money),
+    vi: () => import('./locales/vi/money.ts').then((part) => part.money),
+  },
   passwords: {
     en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
     vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),

@@ -13,6 +13,7 @@ import type { lottery } from './locales/en/lottery.ts';
 import type { mall } from './locales/en/mall.ts';
 import type { member } from './locales/en/member.ts';
 import type { menu } from './locales/en/menu.ts';
+import type { money } from './locales/en/money.ts';
 import type { passwords } from './locales/en/passwords.ts';
 import type { promotions } from './locales/en/promotions.ts';
 import type { qr } from './locales/en/qr.ts';
@@ -41,6 +42,7 @@ type Late = {
   lottery: typeof lottery;
   mall: typeof mall;
   member: typeof member;
+  money: typeof money;
   menu: typeof menu;
   passwords: typeof passwords;
   promotions: typeof promotions;

@@ -1,7 +1,8 @@
 /**
  * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
  * and `referralCode`, what the address said by which the visitor came, `signIn`, a sign-in that left for a provider,
- * `bars`, whether header and side menu are shown where they are hidden at first, and `renewedFor`, the build for which
+ * `bars`, whether header and side menu are shown where they are hidden at first, `moneyForms`, what was typed into forms
+ * that move money and the key that they were sent with, and `renewedFor`, the build for which
  * the page was begun anew.
  */
 const SESSION_KEYS = [
@@ -32,6 +33,7 @@ const SESSION_KEYS = [
   'signIn',
   'bars',
   'renewedFor',
+  'moneyForms',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -58,7 +58,7 @@ export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }:
             title={title}
             subtitle={subtitle}
             nickname={nickname}
-            pages={pages}
+            pages={pages.filter(({ isFor }) => isFor === undefined || isFor(info))}
             current={shown?.id}
             size={size}
             signsOut={signsOut}

@@ -1,4 +1,4 @@
-import { Crown, Inbox, ShieldCheck, User } from 'lucide-react';
+import { Crown, Inbox, Send, ShieldCheck, User } from 'lucide-react';
 import { UnreadCount } from '../../entities/message/unread-count.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
@@ -13,6 +13,7 @@ export const memberPages: readonly CentrePage[] = [
     Page: lazyPart(
       () => import('../../features/member/security/security-page.tsx').then((part) => part.SecurityPage),
       'member',
+      'form',
     ),
   },
   {
@@ -31,6 +32,18 @@ export const memberPages: readonly CentrePage[] = [
     Icon: Crown,
     group: 'account',
     Page: lazyPart(() => import('../../features/member/rank/rank-page.tsx').then((part) => part.RankPage), 'vip'),
+  },
+  {
+    id: 'transferUpline',
+    label: (t) => t('centre.page.transferUpline'),
+    Icon: Send,
+    group: 'money',
+    isFor: ({ toUpline }) => toUpline,
+    Page: lazyPart(
+      () => import('../../features/member/upline/upline-page.tsx').then((part) => part.UplinePage),
+      'member',
+      'money',
+    ),
   },
   {
     id: 'messageV2',

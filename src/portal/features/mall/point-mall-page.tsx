@@ -9,6 +9,7 @@ import { ListResults } from '../../entities/listing/list-results.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
+import { PointsAccount } from './points-account.tsx';
 import { RewardCard } from './reward-card.tsx';
 import { RewardModal } from './reward-modal.tsx';
 import { useMall } from './use-mall.ts';
@@ -28,6 +29,7 @@ export function PointMallPage() {
     <>
       <h1 className="display mt-4 text-[26px]/8">{t('mall.title')}</h1>
       <Rules />
+      <PointsAccount />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <fieldset
           aria-label={t('mall.kinds')}

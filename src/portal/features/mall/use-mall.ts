@@ -14,11 +14,13 @@ export function useMall() {
     sort,
     page,
     opened: params.get('reward') ?? undefined,
+    converting: params.get('convert') === '1',
     showKind: (next: PointRewardKind | undefined) => show({ kind: next, page: undefined }),
     showSort: (next: ListPointRewardsSort) => show({ sort: next === 'brand' ? undefined : next, page: undefined }),
     showPage: (next: number) => show({ page: next === 1 ? undefined : String(next) }),
     /** Puts the closing where the opening was, so that Back leads out of the mall. */
     close: () => change({ reward: undefined }, { replace: true }),
+    showConvert: (open: boolean) => change({ convert: open ? '1' : undefined }, { replace: !open }),
     rewardLink: (id: string) => {
       const next = new URLSearchParams(params);
       next.set('reward', id);

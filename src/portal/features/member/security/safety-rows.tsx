@@ -1,5 +1,5 @@
-import { Check, Lock, type LucideIcon, Mail, MapPin, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, KeyRound, Lock, type LucideIcon, Mail, MapPin, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityCentre, SecurityItem } from '../../../../../generated/client/model/index.ts';
 import { useModals } from '../../../access/use-modals.ts';
@@ -9,11 +9,15 @@ import { formatAgo } from '../../../lib/relative-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { PaymentPassword } from './payment-password.tsx';
 
 /** The parts of the account's safety that the member can see to here. */
-const shown = { login_password: Lock, mobile: Smartphone, email: Mail } as const satisfies Partial<
-  Record<SecurityItem['kind'], LucideIcon>
->;
+const shown = {
+  login_password: Lock,
+  payment_password: KeyRound,
+  mobile: Smartphone,
+  email: Mail,
+} as const satisfies Partial<Record<SecurityItem['kind'], LucideIcon>>;
 type Shown = keyof typeof shown;
 
 const isShown = (kind: string): kind is Shown => kind in shown;
@@ -22,10 +26,11 @@ const isShown = (kind: string): kind is Shown => kind in shown;
 export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly centre: SecurityCentre }) {
   const { t } = useTranslation();
   const { open } = useModals();
+  const [payment, setPayment] = useState(false);
   const { locale } = useLanguage();
   const detailOf = ({ detail, changedAt, state }: SecurityItem, kind: Shown) => {
     if (state === 'renew') return t('member.security.renewBody');
-    if (kind === 'login_password' && changedAt) {
+    if ((kind === 'login_password' || kind === 'payment_password') && changedAt) {
       return t('member.security.changed', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
     }
     return detail ?? t(`member.security.item.${kind}.missing`);
@@ -53,6 +58,11 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
                   {t('member.security.change')}
                 </Button>
               )}
+              {kind === 'payment_password' && (
+                <Button size="sm" onClick={() => setPayment(true)}>
+                  {t(item.state === 'done' ? 'member.security.payment.change' : 'member.security.payment.set')}
+                </Button>
+              )}
             </SafetyRow>
           );
         })}
@@ -65,6 +75,12 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
           />
         )}
       </ul>
+      {payment && (
+        <PaymentPassword
+          isSet={items.some(({ kind, state }) => kind === 'payment_password' && state === 'done')}
+          onClose={() => setPayment(false)}
+        />
+      )}
     </Card>
   );
 }

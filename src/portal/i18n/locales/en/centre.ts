@@ -39,6 +39,7 @@ export const centre = {
     securityCenter: 'My account',
     profile: 'Profile',
     playerRank: 'Player rank',
+    transferUpline: 'Transfer to upline',
     messageV2: 'Inbox',
     agentAnnouncement: 'Announcement',
   },

@@ -39,6 +39,7 @@ export const centre: Translated<typeof en> = {
     securityCenter: 'Tài khoản của tôi',
     profile: 'Hồ sơ',
     playerRank: 'Hạng thành viên',
+    transferUpline: 'Chuyển cho tuyến trên',
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
   },

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
+import {
+  getGetMemberTransferTermsResponseMock,
+  getTransferToUplineResponseMock,
+} from '../../../generated/client/wallet/wallet.faker.ts';
+import { getGetMemberTransferTermsMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { getToken, setToken } from '../api/token.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+/** The keys that transfers came with. */
+let keys: string[] = [];
+const path = '*/wps/v2/wallets/uplineTransfer';
+const answered = () =>
+  msw.post(path, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key') ?? '');
+    return HttpResponse.json(getTransferToUplineResponseMock());
+  });
+const lost = () =>
+  msw.post(path, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key') ?? '');
+    return HttpResponse.error();
+  });
+
+beforeEach(() => {
+  keys = [];
+  const info = getGetMemberInfoResponseMock();
+  const terms = getGetMemberTransferTermsResponseMock();
+  server.use(
+    getGetMemberInfoMockHandler({ ...info, value: { ...info.value, account: 'promoter41', toUpline: true } }),
+    getGetMemberTransferTermsMockHandler({
+      ...terms,
+      value: {
+        upline: { account: 'agent02', nickname: 'Quoc Bao' },
+        downlineAllowed: true,
+        available: '4410.00',
+        minAmount: '1.00',
+        maxAmount: '10000.00',
+        dailyRemaining: '2000.00',
+        paymentPasswordSet: true,
+      },
+    }),
+    answered(),
+  );
+});
+
+const address = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transferUpline' })}`;
+
+async function open() {
+  const { user } = openPortal(address, { loggedIn: true });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  const amount = await centre.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  return { user, centre, amount };
+}
+
+async function fill({ user, centre, amount }: Awaited<ReturnType<typeof open>>, text = '20') {
+  await user.type(amount, text);
+  await user.type(centre.getByLabelText('Payment password'), '661204');
+  await user.click(centre.getByRole('button', { name: /^Transfer \$/ }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+describe('money to the upline', () => {
+  test('MEMBER-06 WALLET-08 is typed, confirmed, sent once and receipted', async () => {
+    const page = await open();
+    const asked = await fill(page, '1.000,50');
+    expect(asked.getByText('Transfer $1,000.50 to Quoc Bao?')).toBeDefined();
+    expect(asked.getByText('$3,409.50')).toBeDefined();
+    await page.user.dblClick(asked.getByRole('button', { name: 'Transfer $1,000.50' }));
+    expect(await screen.findByText('$20.00 transferred to Thu Ha')).toBeDefined();
+    expect(screen.getByText('ut-2102')).toBeDefined();
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    await page.user.click(screen.getByRole('button', { name: 'Make another transfer' }));
+    const again = await fill({ ...page, amount: await page.centre.findByRole('textbox', { name: 'Amount' }) }, '5');
+    await page.user.click(again.getByRole('button', { name: 'Transfer $5.00' }));
+    await waitFor(() => expect(new Set(keys).size).toBe(2));
+  });
+
+  test('limits stand beside it, and round amounts fill it in', async () => {
+    const { user, centre, amount } = await open();
+    expect(centre.getByText('Min $1.00, max $2,000.00')).toBeDefined();
+    await user.click(centre.getByRole('button', { name: '$2,000.00' }));
+    expect(amount.value).toBe('2000');
+    expect(centre.getByText('That is $2,000.00. No fee.')).toBeDefined();
+  });
+
+  test.each([
+    ['1.000', 'This can be read in two ways. Write 1000 for a thousand, or 1.00 for one.'],
+    ['-5', 'Enter an amount above zero, without a minus.'],
+    ['1e3', 'Write the amount out in full, like 1,000.'],
+    ['٣٥', 'Use the digits 0 to 9.'],
+    ['5.001', 'This can be read in two ways. Write 1000 for a thousand, or 1.00 for one.'],
+    ['5.0001', 'Use at most 2 decimals.'],
+    ['1000000000000000000000000000000', 'This amount is too large. Enter at most 15 digits.'],
+    ['0.5', 'Enter at least $1.00.'],
+    ['2000.01', 'Enter at most $2,000.00.'],
+  ])('WALLET-13 %s is pasted, refused and told why, and stays as it was typed', async (text, message) => {
+    const { user, centre, amount } = await open();
+    await user.click(amount);
+    await user.paste(text);
+    await user.click(centre.getByRole('button', { name: 'Transfer' }));
+    expect(await centre.findByText(message)).toBeDefined();
+    expect(amount.value).toBe(text);
+    expect(keys).toEqual([]);
+  });
+
+  test('an unknown outcome is told as one, and is sent again with the same key, after a reload too', async () => {
+    server.use(lost());
+    const page = await open();
+    const asked = await fill(page);
+    await page.user.click(asked.getByRole('button', { name: 'Transfer $20.00' }));
+    expect(await screen.findByText('We do not know yet whether this went through')).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    cleanup();
+    server.use(answered());
+    const { user } = openPortal(address, { loggedIn: true });
+    expect(await screen.findByText('We do not know yet whether this went through')).toBeDefined();
+    expect(screen.getByText('$20.00')).toBeDefined();
+    await user.type(screen.getByLabelText('Payment password'), '661204');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('$20.00 transferred to Thu Ha')).toBeDefined();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a refusal keeps what was typed and the key; another amount gets another key', async () => {
+    server.use(
+      msw.post(path, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key') ?? '');
+        return HttpResponse.json(
+          { success: false, code: 'payment_password_wrong', message: 'no', language: 'EN', requestId: 'r-1' },
+          { status: 422 },
+        );
+      }),
+    );
+    const page = await open();
+    const send = async (name: string) => {
+      await page.user.click(page.centre.getByRole('button', { name }));
+      await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+      expect(await page.centre.findByText('The payment password is not correct.')).toBeDefined();
+    };
+    await page.user.type(page.amount, '20');
+    await page.user.type(page.centre.getByLabelText('Payment password'), '000000');
+    await send('Transfer $20.00');
+    expect(page.amount.value).toBe('20');
+    await send('Transfer $20.00');
+    await page.user.type(page.amount, '0');
+    await send('Transfer $200.00');
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('API-79 a session that ends in the middle loses nothing that was typed but the password', async () => {
+    server.use(refuse('post', '/wps/v2/wallets/uplineTransfer', 401, 'session_expired'));
+    const page = await open();
+    await page.user.type(page.centre.getByLabelText('Note (optional)'), 'Back from last week');
+    const asked = await fill(page);
+    await page.user.click(asked.getByRole('button', { name: 'Transfer $20.00' }));
+    await waitFor(() => expect(getToken()).toBeNull());
+    cleanup();
+    setToken('pt_again');
+    const { centre, amount } = await open();
+    expect(amount.value).toBe('20');
+    expect(centre.getByLabelText<HTMLInputElement>('Note (optional)').value).toBe('Back from last week');
+    expect(centre.getByLabelText<HTMLInputElement>('Payment password').value).toBe('');
+    expect(sessionStorage.getItem('moneyForms')).not.toContain('661204');
+  });
+});

@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
+import { amountText, quickAmounts } from './amount-text.ts';
+import type { AmountLimits, AmountUnit } from './use-amount.ts';
+
+type AmountFieldProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly unit: AmountUnit;
+  readonly limits: AmountLimits;
+  /** What the text is read as, undefined while it is no amount. */
+  readonly amount: string | undefined;
+  /** Shown once the field was left or sent. */
+  readonly error: string | undefined;
+  /** What else must be known beside it, a fee or what is left of the day. */
+  readonly hint?: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** An amount with its limits beside it and round amounts to press. It stays text: nothing that is typed is rewritten. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, text, unit, limits, amount, error, hint, onChange, onLeave } = props;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const id = useId();
+  const quick = quickAmounts(limits.min, limits.max);
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-medium text-text-2">
+        {label}
+      </label>
+      <div
+        className={cn(
+          'flex min-h-16 min-w-0 flex-wrap items-center gap-x-3 rounded-md border bg-surface-2 px-4.5 py-2 light:bg-surface-1',
+          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
+          error ? 'border-danger' : 'border-line-control',
+        )}
+      >
+        {unit.symbol && (
+          <span aria-hidden="true" className="num text-xl text-text-3">
+            {unit.symbol}
+          </span>
+        )}
+        <input
+          id={id}
+          type="text"
+          inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-limits ${id}-help`}
+          className="num min-w-24 flex-1 bg-transparent text-[26px]/8 text-text-1 outline-none"
+        />
+        <span id={`${id}-limits`} className="text-sm text-text-3">
+          {t('money.limits', { min: unit.write(limits.min), max: unit.write(limits.max) })}
+        </span>
+      </div>
+      <p
+        id={`${id}-help`}
+        role={error ? 'alert' : undefined}
+        className={cn('flex min-h-5 items-center gap-1.5 text-xs', error ? 'text-danger' : 'text-text-3')}
+      >
+        {error ? (
+          <>
+            <CircleAlert size={14} aria-hidden="true" />
+            {error}
+          </>
+        ) : (
+          [amount && t('money.readAs', { amount: unit.write(amount) }), hint].filter(Boolean).join(' ')
+        )}
+      </p>
+      {quick.length > 0 && (
+        <fieldset aria-label={t('money.quick')} className="grid grid-cols-[repeat(auto-fit,minmax(84px,1fr))] gap-2">
+          {quick.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === amount}
+              onClick={() => onChange(amountText(value, locale))}
+              className={cn(
+                'num h-10 rounded-md border px-2 text-sm touch:h-touch',
+                value === amount
+                  ? 'border-transparent bg-text-1 text-surface-0'
+                  : 'border-line bg-surface-1 text-text-1 hover:bg-surface-3',
+              )}
+            >
+              {unit.write(value)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { CircleCheck, CircleHelp } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailureNote } from '../session/failure-note.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { PaymentPasswordField } from './payment-password-field.tsx';
+import type { MoneyFormState } from './use-money-form.ts';
+
+type MoneyFormProps<Name extends string, Result> = {
+  readonly form: MoneyFormState<Name, Result>;
+  /** The fields, told whether their problems are to be shown. */
+  readonly fields: (told: boolean) => ReactNode;
+  /** Whether the fields hold something that can be sent. */
+  readonly ready: boolean;
+  /** The verb with the amount: the same on the button and in the confirmation. */
+  readonly action: string;
+  readonly question: string;
+  /** What will happen. */
+  readonly facts: readonly Fact[];
+  readonly receipt: (result: Result) => {
+    readonly title: string;
+    readonly reference: string;
+    readonly facts: readonly Fact[];
+    readonly next: string;
+  };
+  readonly again: string;
+};
+
+/** The steps of a form that moves money: fields, confirmation, an unknown outcome, receipt. */
+export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Name, Result>) {
+  const { form, fields, ready, action, question, facts, receipt, again } = props;
+  const { t } = useTranslation();
+  const [told, setTold] = useState(false);
+
+  if (form.step === 'done' && form.result !== undefined) {
+    return <Receipt {...receipt(form.result)} again={again} onAgain={form.startAnew} />;
+  }
+  if (form.step === 'unknown') return <Unknown form={form} facts={facts} />;
+
+  const missing = form.password === '' ? t('money.passwordMissing') : undefined;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (ready && missing === undefined) form.review();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {fields(told)}
+      <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
+      {form.failure !== undefined && <FailureNote error={form.failure} onRetry={form.review} />}
+      <Button type="submit" variant="brand" size="lg" block>
+        {action}
+      </Button>
+      {form.step === 'confirm' && (
+        <ConfirmDialog
+          title={question}
+          body={<Facts facts={facts} />}
+          cancelLabel={t('money.back')}
+          confirmLabel={action}
+          loading={form.sending}
+          onCancel={() => {
+            // What is on its way cannot be called back.
+            if (!form.sending) form.back();
+          }}
+          onConfirm={() => void form.submit()}
+        />
+      )}
+    </form>
+  );
+}
+
+type UnknownProps<Name extends string, Result> = {
+  readonly form: MoneyFormState<Name, Result>;
+  readonly facts: readonly Fact[];
+};
+
+/** The connection was lost after sending: it is told as what it is, and asked again with the same key. */
+function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name, Result>) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  function retry(event: FormEvent) {
+    event.preventDefault();
+    if (form.password !== '') void form.submit();
+  }
+  return (
+    <form noValidate onSubmit={retry} className="grid gap-4">
+      <div role="alert" className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+        <CircleHelp size={18} aria-hidden="true" className="mt-px flex-none" />
+        <div>
+          <p className="font-semibold">{t('money.unknown.title')}</p>
+          <p>{t('money.unknown.body')}</p>
+        </div>
+      </div>
+      <Facts facts={facts} />
+      <PaymentPasswordField value={form.password} onChange={form.setPassword} />
+      {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.submit()} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={() => setAsking(true)}>{t('money.unknown.discard')}</Button>
+        <Button type="submit" variant="brand" loading={form.sending} disabled={form.password === ''}>
+          {t('money.unknown.retry')}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('money.unknown.askTitle')}
+          body={t('money.unknown.askBody')}
+          cancelLabel={t('money.back')}
+          confirmLabel={t('money.unknown.discard')}
+          tone="danger"
+          onCancel={() => setAsking(false)}
+          onConfirm={form.startAnew}
+        />
+      )}
+    </form>
+  );
+}
+
+type ReceiptProps = {
+  readonly title: string;
+  readonly reference: string;
+  readonly facts: readonly Fact[];
+  readonly next: string;
+  readonly again: string;
+  readonly onAgain: () => void;
+};
+
+function Receipt({ title, reference, facts, next, again, onAgain }: ReceiptProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="grid gap-4 p-5">
+      <div role="status" className="flex items-center gap-2.5 text-success">
+        <CircleCheck size={22} aria-hidden="true" />
+        <p className="title text-lg text-text-1">{title}</p>
+      </div>
+      <Facts facts={[...facts, { label: t('money.reference'), value: reference }]} />
+      <p className="text-sm text-text-2">{next}</p>
+      <Button onClick={onAgain}>{again}</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../ui/password-field.tsx';
+
+type PaymentPasswordFieldProps = {
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (password: string) => void;
+};
+
+/** The password that protects money; browsers must not offer the one for logging in. */
+export function PaymentPasswordField({ value, error, onChange }: PaymentPasswordFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      label={t('money.paymentPassword')}
+      icon={<KeyRound size={18} aria-hidden="true" />}
+      revealLabel={t('money.showPassword')}
+      autoComplete="off"
+      maxLength={64}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { compareAmounts } from '../../../shared/money/amount.ts';
+import { parseAmount } from '../../../shared/money/parse-amount.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** What an amount is counted in. */
+export type AmountUnit = {
+  readonly decimals: number;
+  readonly symbol: string;
+  /** Writes an amount of the unit. */
+  readonly write: (amount: string) => string;
+};
+
+export type AmountLimits = { readonly min: string; readonly max: string };
+
+/** What a text means: the amount where it is one, and in words why it cannot be sent. */
+export function useAmount(
+  text: string,
+  { decimals, symbol, write }: AmountUnit,
+  { min, max }: AmountLimits,
+): { readonly amount?: string; readonly problem?: string } {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const parsed = parseAmount(text, { language: locale, decimals, symbol });
+  if (!parsed.ok) {
+    const { problem } = parsed;
+    if (problem === 'too_many_decimals') return { problem: t('money.problem.too_many_decimals', { count: decimals }) };
+    return { problem: t(`money.problem.${problem}`) };
+  }
+  if (compareAmounts(parsed.amount, min) < 0) {
+    return { amount: parsed.amount, problem: t('money.problem.tooLittle', { min: write(min) }) };
+  }
+  if (compareAmounts(parsed.amount, max) > 0) {
+    return { amount: parsed.amount, problem: t('money.problem.tooMuch', { max: write(max) }) };
+  }
+  return { amount: parsed.amount };
+}

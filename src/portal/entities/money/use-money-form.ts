@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { withIdempotencyKey } from '../../api/idempotency-key.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { dropMoneyDraft, keepMoneyDraft, type MoneyDraft, readMoneyDraft } from './money-draft.ts';
+
+/** `unknown`: it was sent and no answer came. */
+type Step = 'edit' | 'confirm' | 'unknown' | 'done';
+
+type MoneyFormOptions<Name extends string, Result> = {
+  /** Its name among the forms of the member. */
+  readonly form: string;
+  /** The account whose money it is. */
+  readonly owner: string;
+  readonly initial: Readonly<Record<Name, string>>;
+  /** Begins the one call; it carries the idempotency key. */
+  readonly send: (texts: Readonly<Record<Name, string>>, password: string) => Promise<Result>;
+  readonly onDone: () => void;
+};
+
+/**
+ * A form that moves money: typed, confirmed, sent once, receipt. The key lives in session storage with what was typed: the
+ * same values are always sent with the same key, through retries, reloads and a session that ends. Other values, and a
+ * success, give the next one a new key.
+ */
+export function useMoneyForm<Name extends string, Result>(options: MoneyFormOptions<Name, Result>) {
+  const { form, owner, initial, send, onDone } = options;
+  const [kept] = useState(() => readMoneyDraft(owner, form));
+  const [texts, setTexts] = useState<Readonly<Record<Name, string>>>(() => ({ ...initial, ...kept?.texts }));
+  const [password, setPassword] = useState('');
+  const [step, setStep] = useState<Step>(kept?.sent ? 'unknown' : 'edit');
+  const [failure, setFailure] = useState<unknown>();
+  const [result, setResult] = useState<Result>();
+  const [sending, setSending] = useState(false);
+  // A second press can come before the first one has rendered.
+  const busy = useRef(false);
+
+  function set(name: Name, text: string) {
+    const next = { ...texts, [name]: text };
+    setTexts(next);
+    setFailure(undefined);
+    keepMoneyDraft(owner, form, { ...readMoneyDraft(owner, form), texts: next, sent: false });
+  }
+
+  /** The key of these texts: the one that they were sent with before, else a new one. */
+  function keyed(): MoneyDraft & { readonly key: string } {
+    const before = readMoneyDraft(owner, form);
+    const keyTexts = JSON.stringify(texts);
+    const key = before?.key !== undefined && before.keyTexts === keyTexts ? before.key : randomId();
+    return { texts, key, keyTexts, sent: before?.sent ?? false };
+  }
+
+  async function submit() {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const draft = keyed();
+    keepMoneyDraft(owner, form, { ...draft, sent: true });
+    try {
+      setResult(await withIdempotencyKey(draft.key, () => send(texts, password)));
+      dropMoneyDraft(owner, form);
+      setFailure(undefined);
+      setPassword('');
+      setTexts(initial);
+      setStep('done');
+      onDone();
+    } catch (error) {
+      const open = isOpen(error, draft.sent);
+      keepMoneyDraft(owner, form, { ...draft, sent: open });
+      setFailure(error);
+      setStep(open ? 'unknown' : 'edit');
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  function startAnew() {
+    dropMoneyDraft(owner, form);
+    setTexts(initial);
+    setPassword('');
+    setFailure(undefined);
+    setResult(undefined);
+    setStep('edit');
+  }
+
+  return {
+    ...{ texts, set, password, setPassword, step, failure, result, sending, submit, startAnew },
+    review: () => setStep('confirm'),
+    back: () => setStep('edit'),
+  };
+}
+
+/** What `useMoneyForm` answers, for the parts that draw it. */
+export type MoneyFormState<Name extends string, Result> = ReturnType<typeof useMoneyForm<Name, Result>>;
+
+/** Refusals that come before the server looks whether the key was used. */
+const beforeTheKey = new Set([400, 401, 403, 413, 415, 429]);
+
+/** Whether it may have happened: no answer, a broken server, or a refusal that says nothing about an earlier attempt. */
+function isOpen(error: unknown, sentBefore: boolean): boolean {
+  if (!(error instanceof ApiError) || error.status === 0) return true;
+  if (error.code === 'maintenance') return sentBefore;
+  if (error.status >= 500 || error.code === 'idempotency_conflict') return true;
+  return sentBefore && beforeTheKey.has(error.status);
+}

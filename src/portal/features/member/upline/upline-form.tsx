@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberTransferTerms, TransferParty } from '../../../../../generated/client/model/index.ts';
+import {
+  getGetBalanceQueryKey,
+  getGetMemberTransferTermsQueryKey,
+  transferToUpline,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { parseAmount } from '../../../../shared/money/parse-amount.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { AmountField } from '../../../entities/money/amount-field.tsx';
+import { type Fact, Facts } from '../../../entities/money/facts.tsx';
+import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+type UplineFormProps = {
+  readonly terms: MemberTransferTerms;
+  readonly upline: TransferParty;
+  readonly owner: string;
+};
+
+const NOTE_LENGTH = 140;
+
+/** Amount, note and payment password, beside whom it goes to and what is left. */
+export function UplineForm({ terms, upline, owner }: UplineFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const queries = useQueryClient();
+  const write = useMoney();
+  const unit = useMoneyUnit();
+  const [left, setLeft] = useState(false);
+  const form = useMoneyForm({
+    form: 'transferUpline',
+    owner,
+    initial: { amount: '', note: '' },
+    send: (texts, paymentPassword) => {
+      const parsed = parseAmount(texts.amount, { language: locale, ...unit });
+      const note = texts.note.trim();
+      return transferToUpline({ amount: parsed.ok ? parsed.amount : '', paymentPassword, ...(note && { note }) });
+    },
+    onDone: () => {
+      setLeft(false);
+      for (const queryKey of [getGetBalanceQueryKey(), getGetMemberTransferTermsQueryKey()]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  const limits = { min: terms.minAmount, max: leastAmount(terms.maxAmount, terms.available, terms.dailyRemaining) };
+  const { amount, problem } = useAmount(form.texts.amount, unit, limits);
+  const party = `${upline.nickname} (${upline.account})`;
+  const written = amount === undefined ? '' : write(amount);
+  const facts: readonly Fact[] = [
+    { label: t('money.upline.to'), value: party },
+    { label: t('money.amount'), value: written },
+    { label: t('money.fee'), value: write('0.00') },
+    ...(amount === undefined || problem !== undefined
+      ? []
+      : [{ label: t('money.after'), value: write(subtractAmounts(terms.available, amount)) }]),
+    ...(form.texts.note.trim() === '' ? [] : [{ label: t('money.note'), value: form.texts.note.trim() }]),
+  ];
+  return (
+    <div className="grid max-w-250 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Card className="min-w-0 p-5">
+        <MoneyForm
+          form={form}
+          ready={problem === undefined}
+          action={
+            amount === undefined || problem !== undefined
+              ? t('money.upline.action')
+              : t('money.upline.actionAmount', { amount: written })
+          }
+          question={t('money.upline.question', { amount: written, name: upline.nickname })}
+          facts={facts}
+          again={t('money.upline.again')}
+          receipt={(transfer) => ({
+            title: t('money.upline.done', { amount: write(transfer.amount), name: transfer.party.nickname }),
+            reference: transfer.transferId,
+            facts: [
+              { label: t('money.upline.to'), value: `${transfer.party.nickname} (${transfer.party.account})` },
+              { label: t('money.amount'), value: write(transfer.amount) },
+              { label: t('money.after'), value: write(transfer.balanceAfter) },
+            ],
+            next: t('money.upline.next'),
+          })}
+          fields={(told) => (
+            <>
+              <AmountField
+                label={t('money.amount')}
+                text={form.texts.amount}
+                unit={unit}
+                limits={limits}
+                amount={problem === undefined ? amount : undefined}
+                error={told || (left && form.texts.amount !== '') ? problem : undefined}
+                hint={t('money.noFee')}
+                onChange={(text) => form.set('amount', text)}
+                onLeave={() => setLeft(true)}
+              />
+              <TextField
+                label={t('money.note')}
+                hint={t('money.noteHint')}
+                autoComplete="off"
+                maxLength={NOTE_LENGTH}
+                value={form.texts.note}
+                onChange={(event) => form.set('note', event.target.value)}
+              />
+            </>
+          )}
+        />
+      </Card>
+      <Card className="grid gap-4 p-5">
+        <h3 className="text-[15px] font-semibold">{t('money.upline.terms')}</h3>
+        <Facts
+          facts={[
+            { label: t('money.upline.to'), value: party },
+            { label: t('money.available'), value: write(terms.available) },
+            { label: t('money.leftToday'), value: write(terms.dailyRemaining) },
+          ]}
+        />
+        <p className="text-sm text-text-2">{t('money.upline.final')}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { KeyRound, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import { useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
+import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+import { UplineForm } from './upline-form.tsx';
+
+/** `transferUpline`: money to the member above (MEMBER-06, WALLET-08). */
+export function UplinePage() {
+  const { t } = useTranslation();
+  const { show } = usePanel();
+  const { data: terms, error, isFetching, refetch } = useGetMemberTransferTerms();
+  const owner = useGetMemberInfo().data?.account;
+  if (terms === undefined || owner === undefined) {
+    return (
+      <Card>
+        {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+      </Card>
+    );
+  }
+  if (terms.upline === null) {
+    return (
+      <Card>
+        <EmptyState icon={<Send size={18} />} title={t('money.upline.none')} text={t('money.upline.noneText')} />
+      </Card>
+    );
+  }
+  if (!terms.paymentPasswordSet) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<KeyRound size={18} />}
+          title={t('money.needsPassword')}
+          text={t('money.needsPasswordText')}
+          action={
+            <Button size="sm" variant="brand" onClick={() => show('securityCenter')}>
+              {t('money.toSecurity')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return <UplineForm terms={terms} upline={terms.upline} owner={owner} />;
+}

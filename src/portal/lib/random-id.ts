@@ -1,0 +1,4 @@
+/** 128 random bits as hex. `crypto.randomUUID` exists on https and localhost alone. */
+export function randomId(): string {
+  return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
+}
