@@ -7,21 +7,21 @@ import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
 import { brandPage } from './http/brand-page.ts';
 import { routeBrand } from './http/brand-routes.ts';
+import type { App } from './http/context.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
-import type { EndpointKit } from './http/endpoint.ts';
 import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
+import { installMiddleware } from './http/middleware.ts';
 import type { OperationKit } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { readPortal } from './http/portal-files.ts';
-import { type App, routeOperations } from './http/routes.ts';
+import { routeOperations } from './http/routes.ts';
 import { routeSandbox } from './http/sandbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { sendTogether } from './http/send.ts';
 import { routePortal } from './http/static.ts';
-import { arrivalReader } from './http/visitor.ts';
+import { visitReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
 import { builtDocs } from './places.ts';
 import type { Services } from './services.ts';
@@ -45,44 +45,29 @@ export interface AppParts {
 export function createApp(services: Services, parts: AppParts): App {
   const { config, brand, clock, log } = services;
   const app: App = new Hono();
-  // A path that matches one route alone is dispatched without a chain: whatever matches more stands in an app behind.
-  const rest: App = new Hono();
-  app.notFound((c) => rest.fetch(c.req.raw, c.env));
-  // An endpoint answers its failures itself; what else goes wrong is for whoever runs the app.
-  for (const each of [app, rest]) {
-    each.onError((error) => {
-      throw error;
-    });
-  }
-  const kit: EndpointKit = {
-    arrival: arrivalReader(config),
+  const metrics = createMetrics(parts.register);
+  const lifecycle = parts.lifecycle ?? createLifecycle();
+  const limit = callLimit(config);
+  installMiddleware(app, {
+    readVisit: visitReader(config),
     defaultLanguage: brand.defaultLanguage,
-    limit: callLimit(config),
     security: securityHeaders(brand),
-    send: sendTogether((error) => log.error({ error: errorFacts(error) }, 'answer lost')),
-    metrics: createMetrics(parts.register),
-    lifecycle: parts.lifecycle ?? createLifecycle(),
+    metrics,
+    lifecycle,
     log,
-    // Its lines are made of fixed parts without secrets, and redaction copies every line.
-    accessLog: log.child({}, { redact: [] }),
-  };
-  const entries = parts.entries ?? operationEntries;
-  const runners = routeOperations(app, kit, entries, {
-    services,
-    ...parts,
-    limit: kit.limit,
-    refusal: siteAccess(brand, clock),
   });
-  routeArt(app, kit, services);
+  const refusal = siteAccess(brand, clock);
+  const runners = routeOperations(app, parts.entries ?? operationEntries, { services, ...parts, limit, refusal });
+  routeArt(app, services);
   const brandFiles = readBrandFiles(config.brandFile);
   const page = brandPage(brand, brandFiles);
-  routeBrand(app, kit, page, brandFiles);
-  routeSandbox(app, kit, services);
-  if (!config.production) routeDocs(app, kit, parts.docs ?? builtDocs);
-  routeWatch(app, kit, services.db);
-  routeOutbox(app, kit, services);
+  routeBrand(app, page, brandFiles);
+  routeSandbox(app, services, limit);
+  if (!config.production) routeDocs(app, parts.docs ?? builtDocs);
+  routeWatch(app, { db: services.db, metrics, lifecycle });
+  routeOutbox(app, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
   const portal = readPortal(config.portalDir);
-  routePortal(rest, kit, portal, { page, runners, draw: firstPictures(config.portalDir, failed) });
+  routePortal(app, portal, { page, runners, draw: firstPictures(config.portalDir, failed) });
   return app;
 }

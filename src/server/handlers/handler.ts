@@ -2,7 +2,6 @@ import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId, Operations, operations } from '../../../generated/server/operations.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
-import type { Serialized } from '../shared/serialized.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import type { notImplemented } from './not-implemented.ts';
 import type { Once, RunOnce } from './once.ts';
@@ -45,7 +44,7 @@ export interface HandlerRequest<K extends OperationId> {
 /** What a handler answers: the contract's answer, or that of `once` where the operation must not happen twice. */
 type HandlerAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
   ? Once<Operations[K]['response']>
-  : Operations[K]['response'] | Serialized<Operations[K]['response']>;
+  : Operations[K]['response'];
 
 /** Answers an operation, or throws a `Failure`. */
 export type Handler<K extends OperationId> = (

@@ -1,17 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
 import { rasterised } from '../domain/art/raster.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Answer } from './answer.ts';
-import { compress, encodingFor } from './compression.ts';
-import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
-import { etagOf, isFresh } from './etag.ts';
-import type { App } from './routes.ts';
+import { compression } from './compression.ts';
+import type { App } from './context.ts';
+import { etagOf } from './etag.ts';
+import { named } from './middleware.ts';
+import { taggedResponse } from './respond.ts';
 
-/** Room for some 4,000 posters, compressed or as pixels. */
+/** Some 2,000 posters, as drawings or as pixels. */
 const cacheBytes = 16 * 1024 * 1024;
 /** A renamed game is drawn anew after so long. */
 const keepMilliseconds = 10 * 60_000;
@@ -29,29 +27,24 @@ const scales: Partial<Record<DrawingKind, number>> = {
   rank: 4,
 };
 
-const decompress = promisify(brotliDecompress);
-
-/** A drawing as it is sent: itself as brotli, or the same as pixels. */
-type Form = { readonly type: 'svg' | 'webp'; readonly bytes: Buffer<ArrayBuffer> };
-
 interface Picture {
   readonly etag: string;
-  readonly form: Form;
+  readonly body: string | Buffer<ArrayBuffer>;
   readonly until: number;
 }
 
 /** Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. */
-export function routeArt(app: App, kit: EndpointKit, services: Services): void {
+export function routeArt(app: App, services: Services): void {
   const pictures = new LRUCache<string, Picture>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ form }) => form.bytes.byteLength,
+    sizeCalculation: ({ body }) => Buffer.byteLength(body),
   });
   const draw = async (kind: DrawingKind, id: string, scale: number | undefined, known: Picture | undefined) => {
     const svg = await drawings[kind](id, services);
     if (svg === null) throw new Failure('not_found');
     const etag = etagOf(svg);
-    const form = known?.etag === etag ? known.form : await formOf(svg, scale);
-    return { etag, form, until: services.clock() + keepMilliseconds };
+    const body = known?.etag === etag ? known.body : await bodyOf(svg, scale);
+    return { etag, body, until: services.clock() + keepMilliseconds };
   };
   const drawn = once(draw);
   const pictureOf = async (kind: DrawingKind, id: string, scale: number | undefined): Promise<Picture> => {
@@ -62,19 +55,23 @@ export function routeArt(app: App, kit: EndpointKit, services: Services): void {
     pictures.set(key, picture);
     return picture;
   };
+  const compressed = compression();
   for (const name of Object.keys(drawings)) {
     // The table's keys are its kinds.
     const kind = name as DrawingKind;
-    const route = `/art/${kind}/:file`;
-    const answer = async (exchange: Exchange) => {
-      const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(exchange.params['file'] ?? '') ?? [];
+    const route = `/art/${kind}/:file` as const;
+    app.get(route, named('art', route, 'drawing'), compressed, async (c) => {
+      const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(c.req.param('file')) ?? [];
       const scale = type === 'webp' ? scales[kind] : undefined;
       if (id === undefined || (type === 'webp' && scale === undefined)) throw new Failure('not_found');
-      return pictureAnswer(await pictureOf(kind, id, scale), exchange);
-    };
-    app.get(route, endpoint(kit, { name: 'art', route, limited: false }, answer));
+      const { etag, body } = await pictureOf(kind, id, scale);
+      const contentType = scale === undefined ? 'image/svg+xml' : 'image/webp';
+      return taggedResponse(c, body, etag, { 'Content-Type': contentType, 'Cache-Control': caching });
+    });
   }
 }
+
+const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Who asks for what is being made waits for the same. */
 function once<Args extends readonly unknown[], Result>(make: (...args: Args) => Promise<Result>) {
@@ -87,21 +84,6 @@ function once<Args extends readonly unknown[], Result>(make: (...args: Args) => 
 }
 
 /** The drawing itself, or with a scale its pixels. */
-async function formOf(svg: string, scale: number | undefined): Promise<Form> {
-  if (scale === undefined) return { type: 'svg', bytes: await compress(Buffer.from(svg), 'br') };
-  return { type: 'webp', bytes: await rasterised(svg, scale) };
-}
-
-async function pictureAnswer({ etag, form }: Picture, { incoming }: Exchange): Promise<Answer> {
-  const cache = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
-  const vary = form.type === 'svg' && { 'Content-Type': 'image/svg+xml', Vary: 'Accept-Encoding' };
-  const headers = { 'Content-Type': 'image/webp', ...vary, ...cache, ETag: etag };
-  if (isFresh(incoming.headers['if-none-match'], etag)) return { status: 304, policy: 'drawing', headers, body: null };
-  if (form.type === 'webp') return { status: 200, policy: 'drawing', headers, body: form.bytes };
-  const encoding = encodingFor(incoming.headers['accept-encoding']);
-  const encoded = encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding };
-  if (encoding === 'br') return { status: 200, policy: 'drawing', headers: encoded, body: form.bytes };
-  // Browsers take brotli; what is left does not deserve a cache of its own.
-  const svg = await decompress(form.bytes);
-  return { status: 200, policy: 'drawing', headers: encoded, body: encoding ? await compress(svg, encoding) : svg };
+async function bodyOf(svg: string, scale: number | undefined): Promise<Picture['body']> {
+  return scale === undefined ? svg : rasterised(svg, scale);
 }

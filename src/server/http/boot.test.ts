@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { testVisitor } from '../domain/testing.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Answer } from './answer.ts';
 import { bootEntries, bootKey, renderIndex } from './boot.ts';
 
 const everywhere = ['getSystemStatus', 'getPermission', 'listAnnouncements', 'listVendorTypes'];
 
 /** Answers each operation with its name, but for one promotion that there is not. */
-function runnerOf(id: OperationId): (call: { readonly rawQuery: string }) => Promise<Answer> {
+function runnerOf(id: OperationId): (call: { readonly rawQuery: string }) => Promise<unknown> {
   return async ({ rawQuery }) => {
     if (rawQuery === 'id=p-999') throw new Failure('not_found');
-    return { status: 200, policy: 'data', headers: {}, body: JSON.stringify({ id, rawQuery }) };
+    return { id, rawQuery };
   };
 }
 
@@ -28,8 +27,7 @@ test.each([
   // What every object has is no page.
   ['/constructor', []],
 ])('%s brings along what it shows first', async (path, own) => {
-  const incoming = { headers: { host: 'lumo.example' } };
-  const visit = { path, incoming, visitor: testVisitor, requestId: 'r-1', language: 'EN' } as const;
+  const visit = { path, host: 'lumo.example', visitor: testVisitor, language: 'EN' } as const;
   const entries = await bootEntries({ get: runnerOf }, visit);
   expect(entries.slice(0, everywhere.length).map(({ id }) => id)).toEqual(everywhere);
   const asked = entries.slice(everywhere.length).map(({ body }) => body);
@@ -42,13 +40,9 @@ describe('/vnlottery brings along its first lottery and what that drew last', ()
     listDraws: { content: [{ drawId: 'VN_NORTH-2' }, { drawId: 'VN_NORTH-1' }] },
   };
   const keysOf = async (known: Partial<Record<OperationId, unknown>>) => {
-    const runner = (id: OperationId) => async (): Promise<Answer> => ({
-      status: 200,
-      policy: 'data',
-      headers: {},
-      body: JSON.stringify(id in known ? { success: true, value: known[id] } : { success: false }),
-    });
-    const visit = { path: '/vnlottery', incoming: { headers: {} }, visitor: testVisitor, requestId: 'r-1' } as const;
+    const runner = (id: OperationId) => async () =>
+      id in known ? { success: true, value: known[id] } : { success: false };
+    const visit = { path: '/vnlottery', host: '', visitor: testVisitor } as const;
     const entries = await bootEntries({ get: runner }, { ...visit, language: 'VI' });
     return entries.slice(everywhere.length).map(({ key }) => key);
   };

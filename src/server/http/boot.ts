@@ -5,7 +5,7 @@ import type {
   ListVnGameMenusResponse,
 } from '../../../generated/server/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
-import type { Exchange } from './endpoint.ts';
+import type { Visitor } from '../shared/visitor.ts';
 import type { OperationRunners } from './routes.ts';
 
 /** The answer to a call that the first page is known to make, put into the page itself. */
@@ -134,26 +134,29 @@ function queryOf(query: Readonly<Record<string, string>>): string {
 }
 
 /** Where the first page is opened, and by whom. */
-type FirstVisit = Pick<Exchange, 'path' | 'visitor' | 'requestId' | 'language'> & {
-  readonly incoming: Pick<Exchange['incoming'], 'headers'>;
-};
+interface FirstVisit {
+  readonly path: string;
+  readonly host: string;
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
 
 /** Asks all that the first page will ask; what fails is left for the page to ask and to show. */
-export async function bootEntries(runners: Pick<OperationRunners, 'get'>, exchange: FirstVisit): Promise<BootEntry[]> {
-  const { visitor, requestId, language, incoming, path } = exchange;
+export async function bootEntries(runners: Pick<OperationRunners, 'get'>, visit: FirstVisit): Promise<BootEntry[]> {
+  const { visitor, language, path } = visit;
   const ask = async ([id, query, params = {}]: FirstCall): Promise<BootEntry[]> => {
-    const call = { incoming: { headers: {} }, rawQuery: queryOf(query), params, visitor, requestId, language };
+    const call = { headers: new Headers(), rawQuery: queryOf(query), params, visitor, language, request: undefined };
     try {
-      const body = (await runners.get(id)?.(call))?.body;
-      if (body === null || body === undefined) return [];
+      const body = await runners.get(id)?.(call);
+      if (body === undefined) return [];
       const url = operations[id].path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-      return [{ id, key: bootKey(url, query, language), body: JSON.parse(Buffer.from(body).toString()) }];
+      return [{ id, key: bootKey(url, query, language), body }];
     } catch {
       return [];
     }
   };
   const entries: BootEntry[] = [];
-  let calls = firstCalls(incoming.headers.host ?? '', path);
+  let calls = firstCalls(visit.host, path);
   while (calls.length > 0) {
     const answers = (await Promise.all(calls.map(ask))).flat();
     entries.push(...answers);

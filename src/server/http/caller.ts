@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { type CallerKeys, keyHash } from '../config/caller-keys.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +28,7 @@ export interface CallerKit {
   readonly limit: CallLimit | undefined;
 }
 
-type CallerReader = (headers: IncomingHttpHeaders, visitor: Visitor, background: boolean) => Promise<Caller>;
+type CallerReader = (headers: Headers, visitor: Visitor, background: boolean) => Promise<Caller>;
 
 /** Who was not asked. */
 export const nobody: Caller = { session: undefined, vendor: undefined, operator: undefined };
@@ -43,8 +42,8 @@ export function callerReader(kit: CallerKit, security: OperationEntry['security'
   const holder = keyReader(kit.services.config.callerKeys, security);
   const header = `x-${security}-key`;
   return async (headers, visitor) => {
-    const given = headers[header];
-    const caller = typeof given === 'string' ? holder(keyHash(given)) : undefined;
+    const given = headers.get(header);
+    const caller = given !== null ? holder(keyHash(given)) : undefined;
     if (caller !== undefined) return caller;
     await kit.limit?.(visitor);
     throw new Failure('unauthenticated');
@@ -60,7 +59,7 @@ export function guestReader(kit: CallerKit): CallerReader {
   };
 }
 
-async function sessionOf(kit: CallerKit, headers: IncomingHttpHeaders, background: boolean): Promise<Session> {
+async function sessionOf(kit: CallerKit, headers: Headers, background: boolean): Promise<Session> {
   const token = tokenOf(headers);
   if (token === undefined) throw new Failure('unauthenticated');
   const session = await kit.authenticate(kit.services, token, { background });
@@ -69,8 +68,8 @@ async function sessionOf(kit: CallerKit, headers: IncomingHttpHeaders, backgroun
   return session;
 }
 
-function tokenOf(headers: IncomingHttpHeaders): string | undefined {
-  return /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.authorization ?? '')?.[1];
+function tokenOf(headers: Headers): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
 /** Finds whose key a hash is of. All are compared, each in constant time, so that time tells nothing. */

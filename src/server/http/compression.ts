@@ -1,58 +1,69 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Answer, jsonAnswer } from './answer.ts';
+import type { MiddlewareHandler } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { LRUCache } from 'lru-cache';
+import type { AppContext, Env } from './context.ts';
 
-/** The encodings that the server writes, the better one first. */
+/** The encodings that the server writes, the better one first. Hono's own `compress` has no brotli. */
 export type Encoding = 'br' | 'gzip';
 
 /** Shorter bodies fit into a packet or two as they are. */
 const shortest = 1024;
+/** So many bytes of compressed bodies are kept, so that the same body is compressed once. */
+const cacheBytes = 16 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** One answer in each of its encodings, made when it is asked for the first time. */
-type Forms = Partial<Record<Encoding | 'identity', Answer | Promise<Answer>>>;
-
-const made = new WeakMap<object, Forms>();
-
 /** The best encoding that the caller takes, by its `Accept-Encoding`. */
-export function encodingFor(header: string | string[] | undefined): Encoding | undefined {
-  if (typeof header !== 'string') return undefined;
+export function encodingFor(header: string | undefined): Encoding | undefined {
+  if (header === undefined) return undefined;
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : undefined;
 }
 
 /**
- * A JSON answer in the best encoding that the caller takes. `owner` is the object that the body belongs to: the work is
- * done once for as long as that object lives. Only for bodies without secrets, whose length may be seen.
+ * Makes the middleware that compresses whole bodies of a known length: never a stream. Only for routes whose bodies hold
+ * no secret, for the length of a compressed body tells of its content.
  */
-export function compressedJson(
-  owner: { readonly json: Buffer<ArrayBuffer> },
-  acceptEncoding: string | string[] | undefined,
-): Answer | Promise<Answer> {
-  const encoding = encodingFor(acceptEncoding) ?? 'identity';
-  const known = made.get(owner);
-  const forms = known ?? {};
-  if (known === undefined) made.set(owner, forms);
-  forms[encoding] ??= formOf(owner.json, encoding);
-  return forms[encoding];
+export function compression(): MiddlewareHandler<Env> {
+  const known = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: cacheBytes,
+    sizeCalculation: (body) => body.byteLength,
+  });
+  return async (c, next) => {
+    await next();
+    if (!isCompressible(c.res)) return;
+    varyByEncoding(c);
+    const encoding = encodingFor(c.req.header('Accept-Encoding'));
+    if (encoding === undefined || c.req.method === 'HEAD') return;
+    const body = Buffer.from(await c.res.arrayBuffer());
+    const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
+    const compressed = known.get(key) ?? (await compress(body, encoding));
+    known.set(key, compressed);
+    const headers = new Headers(c.res.headers);
+    headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(compressed.byteLength));
+    c.res = undefined;
+    c.res = new Response(compressed, { status: 200, headers });
+  };
 }
 
-function formOf(json: Buffer<ArrayBuffer>, encoding: Encoding | 'identity'): Answer | Promise<Answer> {
-  const answer = jsonAnswer(200, json);
-  if (json.byteLength < shortest) return answer;
-  const headers = { ...answer.headers, Vary: 'Accept-Encoding' };
-  if (encoding === 'identity') return { ...answer, headers };
-  return compress(json, encoding).then((body) => ({
-    ...answer,
-    headers: { ...headers, 'Content-Encoding': encoding },
-    body,
-  }));
+function isCompressible({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has('Content-Encoding')) return false;
+  const length = Number(headers.get('Content-Length') ?? 0);
+  return length >= shortest && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '');
+}
+
+function varyByEncoding(c: AppContext): void {
+  const vary = c.res.headers.get('Vary');
+  if (!vary?.includes('Accept-Encoding')) c.res.headers.append('Vary', 'Accept-Encoding');
 }
 
 /** A body in an encoding, made quickly rather than as small as can be. */
-export function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return deflate(body);
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },

@@ -1,10 +1,11 @@
+import { createMiddleware } from 'hono/factory';
 import { type OutboxMessage, readOutbox } from '../adapters/outbox.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
-import { type Answer, jsonAnswer } from './answer.ts';
-import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
+import type { App, Env } from './context.ts';
 import { isInside } from './inside.ts';
-import type { App } from './routes.ts';
+import { named } from './middleware.ts';
+import { jsonResponse } from './respond.ts';
 
 /** Where a developer reads it. */
 export const OUTBOX_PATH = '/dev/outbox';
@@ -13,22 +14,17 @@ export const OUTBOX_PATH = '/dev/outbox';
  * The outbox of the sandbox, where a developer reads the codes and links that were sent: `/dev/outbox` as a page,
  * `/dev/outbox.json` for tests. Where `OUTBOX` is off there is neither, and nobody outside is shown them.
  */
-export function routeOutbox(app: App, kit: EndpointKit, { config, db }: Pick<Services, 'config' | 'db'>): void {
+export function routeOutbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
   if (!config.outbox) return;
-  const show = (path: string, write: (messages: readonly OutboxMessage[]) => Answer) =>
-    app.get(
-      path,
-      endpoint(kit, { name: 'outbox', route: path, limited: false }, async (exchange: Exchange) => {
-        if (!isInside(exchange)) throw new Failure('not_found');
-        return write(await readOutbox(db));
-      }),
-    );
-  show('/dev/outbox.json', (messages) => jsonAnswer(200, JSON.stringify(messages)));
-  show(OUTBOX_PATH, (messages) => {
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    // The policy of drawings: styles inside the document, and nothing else.
-    return { status: 200, policy: 'drawing', headers, body: page(messages) };
+  const guard = createMiddleware<Env>(async (c, next) => {
+    if (!isInside(c)) throw new Failure('not_found');
+    await next();
   });
+  app.get('/dev/outbox.json', named('outbox', '/dev/outbox.json'), guard, async (c) =>
+    jsonResponse(c, await readOutbox(db)),
+  );
+  // The policy of drawings: styles inside the document, and nothing else.
+  app.get(OUTBOX_PATH, named('outbox', OUTBOX_PATH, 'drawing'), guard, async (c) => c.html(page(await readOutbox(db))));
 }
 
 function page(messages: readonly OutboxMessage[]): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Answer, textAnswer } from './answer.ts';
-import { type EndpointKit, endpoint } from './endpoint.ts';
-import type { App } from './routes.ts';
+import type { App, AppContext } from './context.ts';
+import { named } from './middleware.ts';
+import { bodyResponse, textResponse } from './respond.ts';
 
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 
@@ -9,21 +9,17 @@ const hint = 'The reference page is not built yet: run `npm run docs`, and load 
  * Serves the contract as a page, for development. The file is read each time, so that a page built anew is shown without
  * a restart; it says itself which scripts it runs.
  */
-export function routeDocs(app: App, kit: EndpointKit, file: string): void {
-  const answer = async (): Promise<Answer> => {
+export function routeDocs(app: App, file: string): void {
+  app.on('GET', ['/docs', '/docs/'], named('docs', '/docs', 'page'), async (c) => {
     const html = await readFile(file, 'utf8').catch(() => undefined);
-    return html === undefined ? textAnswer(404, hint) : pageAnswer(html);
-  };
-  app.on('GET', ['/docs', '/docs/'], endpoint(kit, { name: 'docs', route: '/docs', limited: false }, answer));
+    return html === undefined ? textResponse(c, hint, 404) : pageResponse(c, html);
+  });
 }
 
-function pageAnswer(html: string): Answer {
+function pageResponse(c: AppContext, html: string): Response {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
-  return {
-    status: 200,
-    policy: 'page',
-    ...(own !== undefined && { contentPolicy: `${own}; frame-ancestors 'none'` }),
+  if (own !== undefined) c.set('contentPolicy', `${own}; frame-ancestors 'none'`);
+  return bodyResponse(c, html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
-    body: html,
-  };
+  });
 }

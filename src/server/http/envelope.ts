@@ -1,31 +1,35 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, ErrorDetails, ErrorEnvelope, Language } from '../../../generated/server/model/index.ts';
-import { type Answer, jsonAnswer } from './answer.ts';
+import type { AppContext } from './context.ts';
 import { errorTable } from './error-table.ts';
+import { bodyResponse } from './respond.ts';
 
-/** Seconds after which it makes sense to come back when nobody knows better. */
+/** Seconds after which a retry makes sense when nobody knows better. */
 const defaultRetrySeconds = 30;
 
-/** The one form of every error: the code's status, and the envelope with its message in the caller's language. */
-export function errorAnswer(
+/** The envelope of an error: its code, its message in the caller's language, and the details. */
+export function errorEnvelope(
   code: ErrorCode,
-  to: { readonly language: Language; readonly requestId: string },
+  { language, requestId }: { readonly language: Language; readonly requestId: string },
+  details?: ErrorDetails,
+): ErrorEnvelope {
+  const message = errorTable[code][language];
+  return { success: false, code, message, language, requestId, ...(details && { value: details }) };
+}
+
+/** The one form of every error: the code's status, and the envelope. */
+export function errorResponse(
+  c: AppContext,
+  code: ErrorCode,
   details?: ErrorDetails,
   headers?: Readonly<Record<string, string>>,
-): Answer {
-  const entry = errorTable[code];
-  const envelope: ErrorEnvelope = {
-    success: false,
-    code,
-    message: entry[to.language],
-    language: to.language,
-    requestId: to.requestId,
-    ...(details && { value: details }),
-  };
-  const answer = jsonAnswer(entry.status, JSON.stringify(envelope));
-  const wait = entry.status === 429 || entry.status === 503 ? (details?.retryAfterSeconds ?? defaultRetrySeconds) : 0;
-  return {
-    ...answer,
-    headers: { ...answer.headers, ...(wait > 0 && { 'Retry-After': String(wait) }), ...headers },
-    code,
-  };
+): Response {
+  c.set('code', code);
+  const { status } = errorTable[code];
+  const wait = status === 429 || status === 503 ? (details?.retryAfterSeconds ?? defaultRetrySeconds) : 0;
+  return bodyResponse(c, JSON.stringify(errorEnvelope(code, c.var, details)), {
+    // The table's statuses are those of errors, which have a body.
+    status: status as ContentfulStatusCode,
+    headers: { 'Content-Type': 'application/json', ...(wait > 0 && { 'Retry-After': String(wait) }), ...headers },
+  });
 }

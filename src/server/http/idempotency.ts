@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Queries } from '../db/database.ts';
 import { Once, type RunOnce } from '../handlers/once.ts';
 import type { Services } from '../services.ts';
@@ -26,11 +25,11 @@ export interface Intent {
 export function intentOf(
   { id, security }: OperationEntry,
   { session, vendor }: Caller,
-  headers: IncomingHttpHeaders,
+  headers: Headers,
   request: readonly unknown[],
 ): Intent {
-  const key = headers[header.toLowerCase()];
-  if (typeof key !== 'string') throw invalid([fieldError('header', [header], 'invalid_type', 'Is required')]);
+  const key = headers.get(header);
+  if (key === null) throw invalid([fieldError('header', [header], 'invalid_type', 'Is required')]);
   return {
     scope: session ? `member:${session.memberId}` : `${security}${vendor === undefined ? '' : `:${vendor}`}`,
     operation: id,

@@ -1,5 +1,5 @@
 import { addressList, contains } from '../shared/addresses.ts';
-import type { Exchange } from './endpoint.ts';
+import type { AppContext } from './context.ts';
 
 /** The machine itself and networks that are not the internet. */
 const inside = addressList([
@@ -7,7 +7,8 @@ const inside = addressList([
 ]);
 
 /** Whether somebody asks from inside. Behind a proxy that is not trusted everybody would look like a neighbour. */
-export function isInside({ incoming, visitor }: Pick<Exchange, 'incoming' | 'visitor'>): boolean {
-  const hidden = visitor.ip === incoming.socket.remoteAddress && incoming.headers['x-forwarded-for'] !== undefined;
-  return !hidden && contains(inside, visitor.ip);
+export function isInside(c: AppContext): boolean {
+  const { ip } = c.var.visitor;
+  const hidden = ip === c.env.incoming.socket.remoteAddress && c.req.header('X-Forwarded-For') !== undefined;
+  return !hidden && contains(inside, ip);
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import busboy, { type Busboy } from 'busboy';
 import { Failure } from '../shared/failure.ts';
 import { fieldError, invalid } from '../shared/fields.ts';
-import { readBody, requireUncompressed } from './read-body.ts';
+import type { AppContext } from './context.ts';
+import { requireUncompressed } from './read-body.ts';
 
 const mostFiles = 3;
 const fileLimit = 5 * 1024 * 1024;
@@ -34,74 +36,83 @@ export class UploadRoom {
 
 const everybody = new UploadRoom(128 * 1024 * 1024);
 
+type Pairs = [string, string | File][];
+
 /**
  * Reads a multipart body: at most three files of 5 MB each, and short texts. A part that is too large or one too many is
  * `payload_too_large` while it comes. What a file says of its type and name is the caller's word and nothing more.
  */
-export async function multipartPairs(incoming: IncomingMessage, room = everybody): Promise<[string, string | File][]> {
-  const type = incoming.headers['content-type'] ?? '';
-  const boundary = boundaryOf(type);
-  if (boundary === undefined) throw new Failure('unsupported_media_type');
-  requireUncompressed(incoming);
-  const measure = partMeter(boundary);
+export async function multipartPairs(c: AppContext, room = everybody): Promise<Pairs> {
+  const { incoming } = c.env;
+  const boundary = /^multipart\/form-data[ \t]*;[ \t]*boundary=("[^"]{1,70}"|[^\s";,]{1,70})$/i;
+  if (!boundary.test(c.req.header('Content-Type') ?? '')) throw new Failure('unsupported_media_type');
+  requireUncompressed(c);
+  const most = mostFiles * fileLimit + restLimit;
+  if (Number(c.req.header('Content-Length') ?? 0) > most) throw new Failure('payload_too_large');
   let taken = 0;
-  const watch = (piece: Uint8Array) => {
-    measure(piece);
+  const count = (piece: Uint8Array) => {
     taken += piece.byteLength;
     room.take(piece.byteLength);
+    if (taken > most) throw new Failure('payload_too_large');
   };
   try {
-    return await partsOf(await readBody(incoming, mostFiles * fileLimit + restLimit, watch), type);
+    return await parse(incoming, count);
   } finally {
     room.give(taken);
   }
 }
 
-function boundaryOf(type: string): string | undefined {
-  const [, quoted, bare] =
-    /^multipart\/form-data[ \t]{0,9};[ \t]{0,9}boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))$/i.exec(type) ?? [];
-  return quoted ?? bare;
-}
-
-/** Measures the parts of a body piece by piece, and throws when one is too large or there are too many. */
-function partMeter(boundary: string): (piece: Uint8Array) => void {
-  const mark = Buffer.from(`--${boundary}`);
-  const largest = fileLimit + restLimit;
-  // A mark may begin at the end of a piece: that end is looked at again together with the next one.
-  let end = Buffer.alloc(0);
-  let size = 0;
-  let marks = 0;
-  const check = (bytes: number) => {
-    if (bytes > largest || marks > mostParts) throw new Failure('payload_too_large');
-  };
-  return (piece) => {
-    const seen = Buffer.concat([end, piece]);
-    let from = 0;
-    for (let at = seen.indexOf(mark); at >= 0; at = seen.indexOf(mark, from)) {
-      check(size + at - from);
-      marks += 1;
-      size = 0;
-      from = at + mark.length;
-    }
-    const kept = Math.min(mark.length - 1, seen.length - from);
-    size += seen.length - from - kept;
-    end = seen.subarray(seen.length - kept);
-    check(size);
-  };
-}
-
-async function partsOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<[string, string | File][]> {
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw invalid([fieldError('body', [], 'invalid_multipart', 'Not multipart/form-data')]);
+/** Feeds the parser with the pieces that come, until the body ends or one of them is refused. */
+function parse(incoming: IncomingMessage, count: (piece: Uint8Array) => void): Promise<Pairs> {
+  const parser = busboy({
+    headers: incoming.headers,
+    defParamCharset: 'utf8',
+    // One byte more than is allowed, and the parser says that a part is cut.
+    limits: { fileSize: fileLimit + 1, fieldSize: restLimit, parts: mostParts },
   });
-  const parts = [...form];
-  for (const [name, value] of parts) {
-    if (typeof value !== 'string') {
-      if (value.size > fileLimit) throw new Failure('payload_too_large');
-    } else if (value.includes('\ufffd')) {
-      // What stands in place of bytes that are no UTF-8.
-      throw invalid([fieldError('body', [name], 'invalid_encoding', 'Not UTF-8')]);
-    }
-  }
-  return parts;
+  return new Promise((resolve, reject) => {
+    const feed = (piece: Uint8Array) => {
+      try {
+        count(piece);
+        parser.write(piece);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const gone = () => fail(new Failure('validation_failed'));
+    const end = () => {
+      incoming.off('close', gone);
+      parser.end();
+    };
+    const stop = () => incoming.off('data', feed).off('end', end).off('close', gone);
+    const fail = (error: unknown) => {
+      stop();
+      reject(error);
+    };
+    const pairs = collect(parser, fail);
+    parser.on('error', () => fail(invalid([fieldError('body', [], 'invalid_multipart', 'Not multipart/form-data')])));
+    parser.on('close', () => {
+      stop();
+      resolve(pairs);
+    });
+    incoming.on('data', feed).on('end', end).on('close', gone);
+  });
+}
+
+function collect(parser: Busboy, fail: (error: Failure) => void): Pairs {
+  const pairs: Pairs = [];
+  const tooLarge = () => fail(new Failure('payload_too_large'));
+  parser.on('partsLimit', tooLarge);
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) tooLarge();
+    // What stands in place of bytes that are no UTF-8.
+    else if (value.includes('\ufffd')) fail(invalid([fieldError('body', [name], 'invalid_encoding', 'Not UTF-8')]));
+    else pairs.push([name, value]);
+  });
+  parser.on('file', (name, stream, { filename, mimeType }) => {
+    const pieces: Buffer<ArrayBuffer>[] = [];
+    stream.on('data', (piece) => pieces.push(piece)).on('limit', tooLarge);
+    stream.on('end', () => pairs.push([name, new File(pieces, filename ?? '', { type: mimeType })]));
+  });
+  return pairs;
 }

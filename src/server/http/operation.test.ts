@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { ListGamesResponse } from '../../../generated/server/model/index.ts';
 import { notImplemented } from '../handlers/not-implemented.ts';
 import { Failure } from '../shared/failure.ts';
-import { Serialized } from '../shared/serialized.ts';
 import { sampleGame, sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestOptions, type TestServer } from '../testing/test-server.ts';
 import { operationEntries } from './operation-entries.ts';
@@ -123,18 +122,18 @@ describe('the envelope', () => {
     expect(await (await server.get(status)).json()).toEqual(wrong);
   });
 
-  test('an answer that is serialised already is checked too, sent as it is, and compressed for who takes it', async () => {
+  test('an answer to everybody is compressed for who takes it', async () => {
     const list = Array.from({ length: 10 }, (_, index) => ({ ...sampleGame, nodeId: String(20_001 + index) }));
-    const answer = new Serialized({ ...emptyList, games: list });
+    const answer = { ...emptyList, games: list };
     const server = await start({ handlers: { listGames: async () => answer } });
     const plain = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await plain.json()).toEqual(answer.value);
+    expect(await plain.json()).toEqual(answer);
     const small = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'gzip, br' });
     expect(small.headers.get('content-encoding')).toBe('br');
-    expect(Number(small.headers.get('content-length'))).toBeLessThan(answer.json.byteLength / 3);
-    expect(await small.json()).toEqual(answer.value);
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(JSON.stringify(answer).length / 3);
+    expect(await small.json()).toEqual(answer);
     const refused = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'br;q=0, gzip' });
     expect(refused.headers.get('content-encoding')).toBe('gzip');
   });
@@ -211,13 +210,8 @@ describe('the contract of a request', () => {
         },
       },
     });
-    const path = `${games}?gameType=RNG&clientType=3&pageNo=2&gameName=r%E1%BB%93ng+v%C3%A0ng`;
-    await server.get(path);
-    await server.get(path);
+    await server.get(`${games}?gameType=RNG&clientType=3&pageNo=2&gameName=r%E1%BB%93ng+v%C3%A0ng`);
     expect(heard[0]).toMatchObject({ gameType: 'RNG', clientType: 3, pageNo: 2, pageSize: 42, gameName: 'rồng vàng' });
-    // Asked again, it is not validated again.
-    expect(heard[1]).toBe(heard[0]);
-    expect(Object.isFrozen(heard[0])).toBe(true);
   });
 
   test('a language that is not bundled is pointed at in the header', async () => {
@@ -271,7 +265,8 @@ describe('API-73 API-79 the session', () => {
     const closed = operationEntries.filter((entry) => entry.security === 'session' && !isPending(entry.id));
     expect(closed.length).toBeGreaterThanOrEqual(9);
     for (const { method, path } of closed) {
-      const response = await fetch(server.url + path, { method: method.toUpperCase() });
+      const headers = { 'Idempotency-Key': 'a-key-of-a-test-01' };
+      const response = await fetch(server.url + path, { method: method.toUpperCase(), headers });
       expect([path, response.status]).toEqual([path, 401]);
     }
   });

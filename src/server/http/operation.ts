@@ -1,3 +1,4 @@
+import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { scopeRefusal } from '../domain/session/chat-session.ts';
 import { trialRefusal } from '../domain/session/true-account.ts';
@@ -5,15 +6,11 @@ import { type HandlerTable, knowsMembers } from '../handlers/handler.ts';
 import { Once } from '../handlers/once.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
-import { Serialized } from '../shared/serialized.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import { type Answer, jsonAnswer } from './answer.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
-import type { Incoming } from './body-reader.ts';
 import { type CallerKit, callerReader, guestReader, nobody } from './caller.ts';
-import { compressedJson } from './compression.ts';
-import type { Exchange } from './endpoint.ts';
+import type { AppContext } from './context.ts';
 import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
@@ -35,16 +32,25 @@ export interface OperationKit extends CallerKit {
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 type AnyTable = Readonly<Partial<Record<OperationId, AnyHandler>>>;
 
-/** What an operation is asked with; a boot payload asks without a network. */
-export type OperationCall = Pick<Exchange, 'rawQuery' | 'params' | 'visitor' | 'requestId' | 'language'> & {
-  readonly incoming: Incoming;
-};
+/** What an operation is asked with. */
+export interface OperationCall {
+  readonly headers: Headers;
+  readonly rawQuery: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly visitor: Visitor;
+  readonly language: Language;
+  /** Where a body is read from; a page that is rendered asks without one. */
+  readonly request: AppContext | undefined;
+}
+
+/** Answers an operation with the value that the contract describes, or throws a `Failure`. */
+export type OperationRunner = (call: OperationCall) => Promise<unknown>;
 
 /**
  * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
  * headers, merchant, caller, path, query, body, attempt limits, the first answer where there was one, handler, and in development the check of the answer.
  */
-export function operationRunner(kit: OperationKit, entry: OperationEntry): (call: OperationCall) => Promise<Answer> {
+export function operationRunner(kit: OperationKit, entry: OperationEntry): OperationRunner {
   const { services } = kit;
   const { brand, config } = services;
   const isPersonal = entry.security === 'none' || entry.security === 'session';
@@ -66,9 +72,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
   let loading: ReturnType<typeof load> | undefined;
   let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
-  const answer = async (call: OperationCall): Promise<Answer> => {
-    const { visitor, language } = call;
-    const { headers } = call.incoming;
+  const answer: OperationRunner = async (call) => {
+    const { headers, visitor, language } = call;
     const refusal = guarded ? kit.refusal(visitor) : undefined;
     if (refusal) throw refusal;
     if (loaded === undefined) {
@@ -77,28 +82,27 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     }
     const { read, check } = loaded;
     read.headers(headers);
-    const merchant = headers['merchant'];
-    if (refusesMerchants && merchant !== undefined && merchant !== brand.merchantCode) {
+    const merchant = headers.get('Merchant');
+    if (refusesMerchants && merchant !== null && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
-    const background = headers['x-background'] === '1';
+    const background = headers.get('X-Background') === '1';
     const caller = asks ? await identify(headers, visitor, background) : nobody;
     const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
     if (closed) throw closed;
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);
-    const body = read.body && (await read.body(call.incoming));
+    const body = read.body && (await read.body(bodyOf(call)));
     if (attempts) await kit.attempt(entry.id, body, visitor);
     const intent = entry.idempotent ? intentOf(entry, caller, headers, [params, query, body]) : undefined;
     const first = intent && (await firstAnswer(services.db, intent));
-    if (first !== undefined) return jsonAnswer(200, first);
+    if (first !== undefined) return JSON.parse(first);
     const once = intent && runOnce(services, intent, check);
     const request = { params, query, body, language, visitor, ...caller, background, once };
     const value = await handler(request, services);
-    if (value instanceof Once) return jsonAnswer(200, value.json);
+    if (value instanceof Once) return JSON.parse(value.json);
     check?.(value);
-    if (!(value instanceof Serialized)) return jsonAnswer(200, JSON.stringify(value));
-    return compressedJson(value, headers['accept-encoding']);
+    return value;
   };
   if (config.production) return answer;
   return (call) =>
@@ -107,8 +111,13 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): (call
     });
 }
 
+function bodyOf({ request }: OperationCall): AppContext {
+  if (request === undefined) throw new Failure('unsupported_media_type');
+  return request;
+}
+
 /** An operation without a handler: the type of the table holds that it is listed as not implemented. */
-function pendingRunner(kit: OperationKit, guarded: boolean): (call: OperationCall) => Promise<Answer> {
+function pendingRunner(kit: OperationKit, guarded: boolean): OperationRunner {
   return async ({ visitor }) => {
     throw (guarded ? kit.refusal(visitor) : undefined) ?? new Failure('not_implemented');
   };

@@ -1,29 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import type * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid, type RequestPart, validated } from '../shared/fields.ts';
 import { isStorableText } from '../shared/storable-text.ts';
 import { gathered, textKinds } from './text-values.ts';
 
-const mostRemembered = 500;
-const longestRemembered = 1024;
-
-/**
- * Makes the reader of an operation's query string. With `remember`, results are kept by the raw string: the same
- * question then costs a lookup, and its answer is the same frozen object each time.
- */
-export function queryReader(schema: zod.ZodType, remember: boolean): (raw: string) => unknown {
+/** Makes the reader of an operation's query string. */
+export function queryReader(schema: zod.ZodType): (raw: string) => unknown {
   const kinds = textKinds(schema);
-  const known = new LRUCache<string, object>({ max: mostRemembered });
-  return (raw) => {
-    const before = remember ? known.get(raw) : undefined;
-    if (before !== undefined) return before;
-    const query = validated(schema, 'query', gathered('query', urlencodedPairs(raw, 'query'), kinds));
-    if (remember && raw.length <= longestRemembered && typeof query === 'object' && query !== null) {
-      known.set(raw, Object.freeze(query));
-    }
-    return query;
-  };
+  return (raw) => validated(schema, 'query', gathered('query', urlencodedPairs(raw, 'query'), kinds));
 }
 
 /** The names and values of `a=1&b=2`. What is not percent-encoded UTF-8 is `validation_failed`. */

@@ -1,51 +1,40 @@
-import type { IncomingMessage } from 'node:http';
+import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '../shared/failure.ts';
+import type { AppContext } from './context.ts';
 
 /** Refuses a body that does not say it is of that type, in UTF-8 and uncompressed. */
-export function requireType(incoming: IncomingMessage, type: string): void {
-  const [given = '', ...parameters] = (incoming.headers['content-type'] ?? '').split(';').map((part) => part.trim());
+export function requireType(c: AppContext, type: string): void {
+  const [given = '', ...parameters] = (c.req.header('Content-Type') ?? '').split(';').map((part) => part.trim());
   const isText = parameters.every((parameter) => /^charset[ \t]*=[ \t]*"?utf-8"?$/i.test(parameter));
   if (given.toLowerCase() !== type || !isText || parameters.length > 1) throw new Failure('unsupported_media_type');
-  requireUncompressed(incoming);
+  requireUncompressed(c);
 }
 
 /** Refuses a body that would have to be unpacked first. */
-export function requireUncompressed({ headers }: IncomingMessage): void {
-  const encoding = headers['content-encoding'];
+export function requireUncompressed(c: AppContext): void {
+  const encoding = c.req.header('Content-Encoding');
   if (encoding !== undefined && encoding !== 'identity') throw new Failure('unsupported_media_type');
 }
 
 /**
  * Reads a body of at most `limit` bytes. A longer one is `payload_too_large`: at once if it announces its length, else
- * when the limit is passed, and what comes after is not kept. `watch` sees each piece before it is kept, and may throw.
+ * when the limit is passed. Hono's limit is asked here, so that callers without access have no body read.
  */
-export async function readBody(
-  incoming: IncomingMessage,
-  limit: number,
-  watch?: (piece: Uint8Array) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new Failure('payload_too_large');
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    const settle = (finish: () => void) => {
-      incoming.off('data', take).off('end', end).off('error', fail).off('close', gone);
-      finish();
-    };
-    const take = (chunk: Uint8Array) => {
-      length += chunk.byteLength;
-      try {
-        if (length > limit) throw new Failure('payload_too_large');
-        watch?.(chunk);
-        chunks.push(chunk);
-      } catch (error) {
-        settle(() => reject(error));
-      }
-    };
-    const end = () => settle(() => resolve(Buffer.concat(chunks)));
-    const fail = (error: Error) => settle(() => reject(error));
-    // Whoever leaves in the middle of a body hears no answer; it only has to have an end.
-    const gone = () => settle(() => reject(new Failure('validation_failed')));
-    incoming.on('data', take).on('end', end).on('error', fail).on('close', gone);
+export async function readBody(c: AppContext, limit: number): Promise<Uint8Array> {
+  // Before the body is touched: what is read in part cannot be drained, and its connection would be cut off.
+  if (Number(c.req.header('Content-Length') ?? 0) > limit) throw new Failure('payload_too_large');
+  const limited = bodyLimit({
+    maxSize: limit,
+    onError: () => {
+      throw new Failure('payload_too_large');
+    },
   });
+  try {
+    await limited(c, async () => undefined);
+    return new Uint8Array(await c.req.arrayBuffer());
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // Who leaves in the middle of a body hears no answer.
+    throw new Failure('validation_failed');
+  }
 }

@@ -2,6 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { getSystemStatusHeaderXRequestIdRegExp as pattern } from '../../../generated/server/validators/system/get-system-status.ts';
 
 /** The caller's id for the exchange if it follows the contract, else a new one. */
-export function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && pattern.test(header) ? header : randomUUID();
+export function requestIdOf(header: string | undefined): string {
+  return header !== undefined && pattern.test(header) ? header : randomUUID();
 }

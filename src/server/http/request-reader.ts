@@ -1,18 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type * as zod from 'zod';
 import type { Services } from '../services.ts';
 import { validated } from '../shared/fields.ts';
-import { bodyReader, type Incoming } from './body-reader.ts';
+import { bodyReader } from './body-reader.ts';
+import type { AppContext } from './context.ts';
 import type { OperationEntry, OperationValidators } from './operation-entries.ts';
 import { queryReader } from './query.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 /** Reads the parts of a request; what does not follow the contract is `validation_failed`. A part may be missing. */
 export interface RequestReader {
-  readonly headers: (headers: IncomingHttpHeaders) => void;
+  readonly headers: (headers: Headers) => void;
   readonly params: ((params: Readonly<Record<string, string>>) => unknown) | undefined;
   readonly query: ((raw: string) => unknown) | undefined;
-  readonly body: ((incoming: Incoming) => Promise<unknown>) | undefined;
+  readonly body: ((c: AppContext) => Promise<unknown>) | undefined;
 }
 
 /** Makes the reader of an operation's requests. */
@@ -24,19 +24,18 @@ export function requestReader(
   return {
     headers: headersReader(entry, header),
     params: params && paramsReader(params),
-    query: query && queryReader(query, entry.method === 'get' && entry.security === 'none'),
+    query: query && queryReader(query),
     body: body && bodyReader(services, entry, body),
   };
 }
 
 function headersReader({ headerNames }: OperationEntry, schema: zod.ZodType | undefined): RequestReader['headers'] {
-  const keys = headerNames.map((name) => [name, name.toLowerCase()] as const);
   const mayBeMissing = schema?.safeParse({}).success === true;
   return (headers) => {
     if (schema === undefined) return;
-    if (mayBeMissing && keys.every(([, key]) => headers[key] === undefined)) return;
+    if (mayBeMissing && headerNames.every((name) => !headers.has(name))) return;
     const given: Record<string, unknown> = {};
-    for (const [name, key] of keys) given[name] = headers[key];
+    for (const name of headerNames) given[name] = headers.get(name) ?? undefined;
     validated(schema, 'header', given);
   };
 }

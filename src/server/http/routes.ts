@@ -1,46 +1,56 @@
-import type { Hono } from 'hono';
 import type { OperationId } from '../../../generated/server/operations.ts';
-import type { Answer } from './answer.ts';
-import { type EndpointKit, endpoint, type NodeBindings } from './endpoint.ts';
-import { errorAnswer } from './envelope.ts';
-import { type OperationCall, type OperationKit, operationRunner } from './operation.ts';
+import { compression } from './compression.ts';
+import { type App, type AppContext, rawQueryOf } from './context.ts';
+import { errorResponse } from './envelope.ts';
+import { limitCalls, named } from './middleware.ts';
+import { type OperationKit, type OperationRunner, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
-
-/** A Hono app that runs on Node. */
-export type App = Hono<{ Bindings: NodeBindings }>;
+import { jsonResponse } from './respond.ts';
 
 /** What runs each operation, for those who ask without a network. */
-export type OperationRunners = ReadonlyMap<OperationId, (call: OperationCall) => Promise<Answer>>;
+export type OperationRunners = ReadonlyMap<OperationId, OperationRunner>;
 
 /**
- * Puts the operations on the app, one route for each path: another method than it has is answered 405. Of two paths that
- * both fit an address the one without a parameter in its place is meant, and its methods are those that count.
+ * Puts the operations on the app. Another method than a path has is answered 405. Of two paths that both fit an address
+ * the one without a parameter in its place is meant, and its methods are those that count.
  */
 export function routeOperations(
   app: App,
-  kit: EndpointKit,
   entries: readonly OperationEntry[],
   operationKit: OperationKit,
 ): OperationRunners {
-  const runners = new Map<OperationId, (call: OperationCall) => Promise<Answer>>();
+  const runners = new Map<OperationId, OperationRunner>();
+  const limited = limitCalls(operationKit.limit);
+  const compressed = compression();
   for (const [path, operations] of byPath(entries)) {
-    const answers = new Map<string, ReturnType<typeof endpoint>>();
     for (const entry of operations) {
       const run = operationRunner(operationKit, entry);
       runners.set(entry.id, run);
       // Of those who call by key only the wrong keys are counted, and that once the key was seen.
-      const limited = entry.security === 'none' || entry.security === 'session';
-      const answer = endpoint(kit, { name: entry.id, route: path, limited }, run);
-      answers.set(entry.method.toUpperCase(), answer);
-      if (entry.method === 'get') answers.set('HEAD', answer);
+      const isPersonal = entry.security === 'none' || entry.security === 'session';
+      const isPublicRead = entry.security === 'none' && entry.method === 'get';
+      const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
+      const answer = async (c: AppContext) => jsonResponse(c, await run(callOf(c)));
+      app.on(entry.method.toUpperCase(), path, named(entry.id, path), ...around, answer);
     }
-    const allow = [...answers.keys()].join(', ');
-    const refuse = endpoint(kit, { name: 'method_not_allowed', route: path, limited: true }, (exchange) =>
-      errorAnswer('method_not_allowed', exchange, undefined, { Allow: allow }),
+    const methods = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase()));
+    const allow = { Allow: methods.join(', ') };
+    app.all(path, named('method_not_allowed', path), limited, (c) =>
+      errorResponse(c, 'method_not_allowed', undefined, allow),
     );
-    app.all(path, (c) => (answers.get(c.env.incoming.method ?? '') ?? refuse)(c));
   }
   return runners;
+}
+
+function callOf(c: AppContext) {
+  return {
+    headers: c.req.raw.headers,
+    rawQuery: rawQueryOf(c),
+    params: c.req.param(),
+    visitor: c.get('visitor'),
+    language: c.get('language'),
+    request: c,
+  };
 }
 
 /** By path, in the order in which they are tried: a step that is written out before one that is a parameter. */

@@ -11,12 +11,13 @@ import { sandboxPageFolder } from '../places.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import { utf8 } from '../shared/json-body.ts';
-import { type Answer, jsonAnswer } from './answer.ts';
-import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
-import { errorAnswer } from './envelope.ts';
-import { etagOf, isFresh } from './etag.ts';
+import type { CallLimit } from './attempt-limits.ts';
+import type { App, AppContext } from './context.ts';
+import { errorResponse } from './envelope.ts';
+import { etagOf } from './etag.ts';
+import { limitCalls, named } from './middleware.ts';
 import { readBody, requireType } from './read-body.ts';
-import type { App } from './routes.ts';
+import { jsonResponse, taggedResponse } from './respond.ts';
 
 /** So many games stand in a lobby, the most played ones. */
 const LOBBY_GAMES = 60;
@@ -26,43 +27,36 @@ const MOST_BYTES = 4_096;
  * The built-in vendor, who plays every vendor that has no server of its own: pages of games, and what their scripts ask.
  * The pages run in a sandbox without an origin, so each answer is open to all; what it tells is guarded by tokens.
  */
-export function routeSandbox(app: App, kit: EndpointKit, services: Services): void {
-  routeFile(app, kit, 'game.js', 'text/javascript; charset=utf-8');
-  routeFile(app, kit, 'game.css', 'text/css; charset=utf-8');
-  const page = `${SANDBOX_PATH}/:vendor/:game`;
-  const show = async (exchange: Exchange): Promise<Answer> => {
-    const body = sandboxPage(subjectOf(await services.catalogue.current(), exchange), exchange.language);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    return { status: 200, policy: 'game', headers, body };
-  };
-  app.get(page, endpoint(kit, { name: 'sandbox', route: page, limited: true }, show));
+export function routeSandbox(app: App, services: Services, limit: CallLimit | undefined): void {
+  routeFile(app, 'game.js', 'text/javascript; charset=utf-8');
+  routeFile(app, 'game.css', 'text/css; charset=utf-8');
+  const page = `${SANDBOX_PATH}/:vendor/:game` as const;
+  const limited = limitCalls(limit);
+  app.get(page, named('sandbox', page, 'game'), limited, async (c) =>
+    c.html(sandboxPage(subjectOf(await services.catalogue.current(), c), c.var.language)),
+  );
   for (const [name, act] of Object.entries(acts)) {
     const route = `${page}/${name}`;
-    const answer = (exchange: Exchange) => openToAll(exchange, () => act(services, exchange));
-    app.post(route, endpoint(kit, { name: `sandbox_${name}`, route, limited: true }, answer));
+    app.post(route, named(`sandbox_${name}`, route, 'game'), limited, (c) => openToAll(c, () => act(services, c)));
   }
 }
 
-function routeFile(app: App, kit: EndpointKit, name: string, type: string): void {
+function routeFile(app: App, name: string, type: string): void {
   const content = readFileSync(join(sandboxPageFolder, name));
-  const etag = etagOf(content);
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag };
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
   const route = `${SANDBOX_FILES}/${name}`;
-  const answer = ({ incoming }: Exchange): Answer =>
-    isFresh(incoming.headers['if-none-match'], etag)
-      ? { status: 304, policy: 'game', headers, body: null }
-      : { status: 200, policy: 'game', headers, body: content };
-  app.get(route, endpoint(kit, { name: 'sandbox_file', route, limited: false }, answer));
+  const etag = etagOf(content);
+  app.get(route, named('sandbox_file', route, 'game'), (c) => taggedResponse(c, content, etag, headers));
 }
 
 /** What a page is about; `not_found` unless the vendor has it. */
-function subjectOf({ lanes, vendors }: CatalogueSnapshot, { params }: Exchange): PageSubject {
-  const vendor = vendors.get(params['vendor'] ?? '');
+function subjectOf({ lanes, vendors }: CatalogueSnapshot, c: AppContext): PageSubject {
+  const vendor = vendors.get(vendorOf(c));
   if (vendor === undefined) throw new Failure('not_found');
   const games = lanes
     .flatMap((lane) => lane.games.map(({ game }) => game))
     .filter((one) => one.vassalage === vendor.code);
-  const id = params['game'];
+  const id = c.req.param('game');
   if (id === 'lobby') return { name: vendor.name, vendor, game: undefined, games: games.slice(0, LOBBY_GAMES) };
   const game = games.find(({ gameId }) => gameId === id);
   if (game) return { name: game.gameName, vendor, game, games: [] };
@@ -72,24 +66,24 @@ function subjectOf({ lanes, vendors }: CatalogueSnapshot, { params }: Exchange):
   return { name: vendor.name, vendor, game: table, games: [] };
 }
 
-type Act = (services: Services, exchange: Exchange) => Promise<object>;
+type Act = (services: Services, c: AppContext) => Promise<object>;
 
 const acts: Readonly<Record<'open' | 'balance' | 'round', Act>> = {
-  open: async (services, exchange) => {
-    const { launch = '' } = await fieldsOf(exchange);
-    const session = await authorisePlayer(services, vendorOf(exchange), launch);
+  open: async (services, c) => {
+    const { launch = '' } = await fieldsOf(c);
+    const session = await authorisePlayer(services, vendorOf(c), launch);
     const { playToken, nickname, balance, currency } = session;
     return { play: playToken, nickname, balance, currency };
   },
-  balance: async (services, exchange) => {
-    const { play = '' } = await fieldsOf(exchange);
-    const { memberId } = await playSessionOf(services, vendorOf(exchange), play);
-    const { balance, currency } = await playerBalance(services, vendorOf(exchange), String(memberId));
+  balance: async (services, c) => {
+    const { play = '' } = await fieldsOf(c);
+    const { memberId } = await playSessionOf(services, vendorOf(c), play);
+    const { balance, currency } = await playerBalance(services, vendorOf(c), String(memberId));
     return { balance, currency };
   },
-  round: async (services, exchange) => {
-    const { play = '', game: gameId, choice = '' } = await fieldsOf(exchange);
-    const vendor = vendorOf(exchange);
+  round: async (services, c) => {
+    const { play = '', game: gameId, choice = '' } = await fieldsOf(c);
+    const vendor = vendorOf(c);
     const session = await playSessionOf(services, vendor, play);
     // A session of one game plays no other; that of a lobby or room plays any of its vendor's.
     if (session.gameId !== null && session.gameId !== gameId) throw new Failure('forbidden');
@@ -104,24 +98,22 @@ const acts: Readonly<Record<'open' | 'balance' | 'round', Act>> = {
   },
 };
 
-function vendorOf({ params }: Exchange): string {
-  return params['vendor'] ?? '';
+function vendorOf(c: AppContext): string {
+  return c.req.param('vendor') ?? '';
 }
 
-async function fieldsOf({ incoming }: Exchange): Promise<Readonly<Partial<Record<string, string>>>> {
-  requireType(incoming, 'application/x-www-form-urlencoded');
-  return Object.fromEntries(new URLSearchParams(utf8(await readBody(incoming, MOST_BYTES))));
+async function fieldsOf(c: AppContext): Promise<Readonly<Partial<Record<string, string>>>> {
+  requireType(c, 'application/x-www-form-urlencoded');
+  return Object.fromEntries(new URLSearchParams(utf8(await readBody(c, MOST_BYTES))));
 }
-
-const open = { 'Access-Control-Allow-Origin': '*' } as const;
 
 /** Errors that the page is told, too, for it must be able to read them. */
-async function openToAll(exchange: Exchange, act: () => Promise<object>): Promise<Answer> {
+async function openToAll(c: AppContext, act: () => Promise<object>): Promise<Response> {
+  c.header('Access-Control-Allow-Origin', '*');
   try {
-    const answer = jsonAnswer(200, JSON.stringify({ success: true, ...(await act()) }));
-    return { ...answer, policy: 'game', headers: { ...answer.headers, ...open } };
+    return jsonResponse(c, { success: true, ...(await act()) });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { ...errorAnswer(error.code, exchange, error.details, open), policy: 'game' };
+    return errorResponse(c, error.code, error.details);
   }
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { StartError } from '../config/start-error.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import type { App } from './context.ts';
 import { createLifecycle } from './lifecycle.ts';
-import type { App } from './routes.ts';
 import { serve } from './serve.ts';
 
 test('a port in use is one sentence that says what to do', async () => {
@@ -80,6 +80,61 @@ test('a request that is none is answered in the envelope', async () => {
     code: 'validation_failed',
     value: { fields: [{ pointer: '/header/Host' }] },
   });
+  await server.stop();
+});
+
+/** Sends some text on a connection of its own, and gives all that comes back until its end. */
+function exchange(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (part) => {
+      received += part;
+    });
+    // Whoever is still sending when the connection is cut off hears of it as an error.
+    socket.on('error', () => undefined).on('close', () => resolve(received));
+  });
+}
+
+test.each([
+  [
+    'headers over the limit',
+    `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'payload_too_large',
+  ],
+  [
+    'many headers over the limit',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(4_000)}\r\n`,
+    431,
+    'payload_too_large',
+  ],
+  ['no request line', 'hello\r\n\r\n', 400, 'validation_failed'],
+  ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400, 'validation_failed'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    400,
+    'validation_failed',
+  ],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'validation_failed',
+  ],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'validation_failed'],
+])('%s: what is no request is answered in the envelope, and the connection ends', async (_what, text, status, code) => {
+  const server = await startTestServer();
+  const [head = '', body = ''] = (await exchange(server.url, text)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toMatch(/^connection: close$/im);
+  expect(head).toMatch(/^content-type: application\/json$/im);
+  expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+  const envelope = JSON.parse(body);
+  expect(envelope).toMatchObject({ success: false, code, language: 'EN' });
+  expect(head).toContain(envelope.requestId);
   await server.stop();
 });
 

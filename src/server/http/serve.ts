@@ -1,17 +1,17 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { ErrorCode, ErrorDetails, Language } from '../../../generated/server/model/index.ts';
 import { StartError } from '../config/start-error.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import { invalid } from '../shared/fields.ts';
-import { errorAnswer } from './envelope.ts';
+import type { App } from './context.ts';
+import { errorEnvelope } from './envelope.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { nodeListener } from './listener.ts';
 import { requestIdOf } from './request-id.ts';
-import type { App } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
-import { send } from './send.ts';
+import { dataHeaders } from './security-headers.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -31,15 +31,13 @@ export interface ServeOptions {
 
 /** Runs the app on Node's HTTP server. An address that cannot be listened on is a `StartError`. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
-  const listener = nodeListener(app, {
-    malformed: (outgoing) => refuse(outgoing, options.language, malformed.code, malformed.details),
-    failed: (outgoing, error) => {
-      options.log.error({ error: errorFacts(error) }, 'request failed');
-      if (outgoing.headersSent) outgoing.destroy();
-      else refuse(outgoing, options.language, 'system_error');
-    },
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    errorHandler: (error) => outsideResponse(error, options),
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+  // A missing host is answered by the listener, in the envelope.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  server.on('clientError', (error, socket) => refuseUnparsed(error, socket, options.language));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, options)));
     server.listen(options.port, options.host, resolve);
@@ -77,11 +75,40 @@ function startError(error: Error, { host, port }: ServeOptions): Error {
 }
 
 const malformed = invalid([{ pointer: '/header/Host', rule: 'invalid_format', message: 'Not a valid request' }]);
-const security = securityHeaders({ imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: null } });
 
-/** Answers what never got as far as a route, or did not come back from one, and ends the connection. */
-function refuse(outgoing: ServerResponse, language: Language, code: ErrorCode, details?: ErrorDetails): void {
+/** Answers a request whose target or host cannot be read, or an error that the app did not answer. */
+function outsideResponse(error: unknown, { language, log }: ServeOptions): Response {
+  if (error instanceof RequestError) return refusal(400, language, malformed.code, malformed.details);
+  log.error({ error: errorFacts(error) }, 'request failed');
+  return refusal(500, language, 'system_error');
+}
+
+/** Answers what Node could not parse, by the reason that Node names. */
+function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, language: Language): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, code] = unparsed[error.code ?? ''] ?? [400, malformed.code];
+  const details = status === 400 ? malformed.details : undefined;
   const requestId = requestIdOf(undefined);
-  const answer = errorAnswer(code, { language, requestId }, details);
-  send(outgoing, answer, { security: security(answer.policy, false), requestId, closing: true });
+  const body = JSON.stringify(errorEnvelope(code, { language, requestId }, details));
+  const length = String(Buffer.byteLength(body));
+  const headers = { ...refusalHeaders, 'X-Request-Id': requestId, 'Content-Length': length };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+const unparsed: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'payload_too_large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'payload_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'validation_failed'],
+};
+
+const refusalHeaders = { ...dataHeaders, 'Content-Type': 'application/json', Connection: 'close' } as const;
+
+function refusal(status: number, language: Language, code: ErrorCode, details?: ErrorDetails): Response {
+  const requestId = requestIdOf(undefined);
+  const body = JSON.stringify(errorEnvelope(code, { language, requestId }, details));
+  return new Response(body, { status, headers: { ...refusalHeaders, 'X-Request-Id': requestId } });
 }

@@ -8,7 +8,8 @@ import { sampleGame, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const script = 'console.log("portal");'.repeat(20);
-const page = '<!doctype html><html><head><!--boot--></head><body><div id="root"></div></body></html>';
+// Longer than what is worth to be compressed.
+const page = `<!doctype html><html><head><!--boot--></head><body><div id="root"></div>${' '.repeat(1_024)}</body></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'portal-'));
 const portal = join(folder, 'portal');
 

@@ -1,11 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { arrivalReader } from './visitor.ts';
+import { visitReader } from './visitor.ts';
 
 function arrival(peer: string, headers: Record<string, string>, env: Record<string, string> = {}) {
-  // The two parts of a request that the reader looks at.
-  return arrivalReader(readConfig(env))({ socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage);
+  return visitReader(readConfig(env))(peer, new Headers(headers));
 }
 
 const proxied = { TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'X-Country' };

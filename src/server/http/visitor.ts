@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { addressList, contains } from '../shared/addresses.ts';
@@ -6,29 +5,32 @@ import type { Visitor } from '../shared/visitor.ts';
 import { countryFinder } from './country-finder.ts';
 
 /** The visitor, and whether https lies between it and the last trusted proxy. */
-export interface Arrival {
+interface Visit {
   readonly visitor: Visitor;
   readonly https: boolean;
 }
 
+/** Tells who calls, by the address of the connection and the request's headers. */
+export type ReadVisit = (remoteAddress: string, headers: Pick<Headers, 'get'>) => Visit;
+
 /**
- * Tells who calls, and from which country as far as a proxy's header or else the file of addresses says. What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the
- * last one in `X-Forwarded-For` that is not a trusted proxy itself.
+ * Makes what tells who calls, and from which country as far as a proxy's header or else the file of addresses says.
+ * What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the last one in
+ * `X-Forwarded-For` that is not a trusted proxy itself.
  */
-export function arrivalReader(config: Config): (incoming: IncomingMessage) => Arrival {
+export function visitReader(config: Config): ReadVisit {
   const trusted = config.trustedProxies.length > 0 ? addressList(config.trustedProxies) : undefined;
   const countryAt = config.geoipDb === undefined ? () => null : countryFinder(config.geoipDb);
-  return (incoming) => {
-    const peer = plainAddress(incoming.socket.remoteAddress ?? '');
-    const { headers } = incoming;
-    const userAgent = (headers['user-agent'] ?? '').slice(0, 512);
+  return (remoteAddress, headers) => {
+    const peer = plainAddress(remoteAddress);
+    const userAgent = (headers.get('User-Agent') ?? '').slice(0, 512);
     if (!trusted || !contains(trusted, peer)) {
       return { visitor: { ip: peer, country: countryAt(peer), userAgent }, https: false };
     }
-    const ip = forwardedAddress(single(headers['x-forwarded-for']), trusted) ?? peer;
-    const told = config.countryHeader === undefined ? null : countryOf(single(headers[config.countryHeader]));
+    const ip = forwardedAddress(headers.get('X-Forwarded-For') ?? '', trusted) ?? peer;
+    const told = config.countryHeader === undefined ? null : countryOf(headers.get(config.countryHeader) ?? '');
     const country = told ?? countryAt(ip);
-    const https = single(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https';
+    const https = headers.get('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
     return { visitor: { ip, country, userAgent }, https };
   };
 }
@@ -53,8 +55,4 @@ function countryOf(header: string): string | null {
 /** An IPv4 address that came in over an IPv6 socket, as IPv4. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
-}
-
-function single(header: string | string[] | undefined): string {
-  return Array.isArray(header) ? header.join(',') : (header ?? '');
 }

@@ -1,29 +1,37 @@
+import type { Handler } from 'hono';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../shared/failure.ts';
-import { textAnswer } from './answer.ts';
-import { type EndpointKit, type Exchange, endpoint } from './endpoint.ts';
+import type { App, Env } from './context.ts';
 import { isInside } from './inside.ts';
-import type { App } from './routes.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Metrics } from './metrics.ts';
+import { named } from './middleware.ts';
+import { textResponse } from './respond.ts';
+
+interface Watched {
+  readonly db: Pick<Database, 'query'>;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+}
 
 /**
  * What watches the server: `/healthz` says that the process lives, `/readyz` that it can work, `/metrics` how it does;
  * the last one is told inside only.
  */
-export function routeWatch(app: App, kit: EndpointKit, db: Pick<Database, 'query'>): void {
-  const watch = (path: string, run: (exchange: Exchange) => Promise<ReturnType<typeof textAnswer>>) =>
-    app.get(path, endpoint(kit, { name: path.slice(1), route: path, limited: false }, run));
-  watch('/healthz', async () => textAnswer(200, 'alive\n'));
-  watch('/readyz', async () => {
-    if (kit.lifecycle.stopping) return textAnswer(503, 'stopping\n');
+export function routeWatch(app: App, { db, metrics, lifecycle }: Watched): void {
+  const watch = (path: string, answer: Handler<Env>) => app.get(path, named(path.slice(1), path), answer);
+  watch('/healthz', (c) => textResponse(c, 'alive\n'));
+  watch('/readyz', async (c) => {
+    if (lifecycle.stopping) return textResponse(c, 'stopping\n', 503);
     try {
       await db.query('ready', 'select 1');
-      return textAnswer(200, 'ready\n');
+      return textResponse(c, 'ready\n');
     } catch {
-      return textAnswer(503, 'the database does not answer\n');
+      return textResponse(c, 'the database does not answer\n', 503);
     }
   });
-  watch('/metrics', async (exchange) => {
-    if (!isInside(exchange)) throw new Failure('not_found');
-    return textAnswer(200, await kit.metrics.read(), kit.metrics.contentType);
+  watch('/metrics', async (c) => {
+    if (!isInside(c)) throw new Failure('not_found');
+    return textResponse(c, await metrics.read(), 200, metrics.contentType);
   });
 }

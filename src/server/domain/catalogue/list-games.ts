@@ -1,9 +1,6 @@
 import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../generated/server/operations.ts';
-import type { Serialized } from '../../shared/serialized.ts';
 import { pageOfList } from '../paging/page.ts';
-import { AnswerCache } from './answer-cache.ts';
-import type { Catalogue } from './catalogue.ts';
 import { centsOf } from './cents.ts';
 import { wordsOf } from './fold.ts';
 import type { CatalogueSnapshot, IndexedGame } from './snapshot.ts';
@@ -33,17 +30,4 @@ function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {
     (minLineNum === undefined || game.minLineNum >= minLineNum) &&
     (stake === undefined || minBetCents <= stake) &&
     (words.every((word) => text.includes(word)) || text.replaceAll(' ', '').includes(unspaced));
-}
-
-const answers = new AnswerCache<ListGamesResponse>(16 * 1024 * 1024);
-
-/** `listGames` on the current catalogue, written once for as long as that holds. */
-export async function listGamesSerialized(
-  catalogue: Catalogue,
-  query: GameQuery,
-): Promise<Serialized<ListGamesResponse>> {
-  const snapshot = await catalogue.current();
-  const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize } = query;
-  const key = [gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize];
-  return answers.get(snapshot, key, () => listGames(snapshot, query));
 }

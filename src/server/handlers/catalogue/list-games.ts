@@ -1,4 +1,5 @@
-import { listGamesSerialized } from '../../domain/catalogue/list-games.ts';
+import { listGames as list } from '../../domain/catalogue/list-games.ts';
 import type { Handler } from '../handler.ts';
 
-export const listGames: Handler<'listGames'> = ({ query }, { catalogue }) => listGamesSerialized(catalogue, query);
+export const listGames: Handler<'listGames'> = async ({ query }, { catalogue }) =>
+  list(await catalogue.current(), query);

@@ -18,8 +18,7 @@ afterAll(() => db.close());
 
 type SearchQuery = Operations['searchGames']['query'];
 async function search(query: Partial<SearchQuery>, language: Language = 'EN'): Promise<GameSearchPage> {
-  const answer = await searchGames(services, { pageNo: 1, pageSize: 42, ...query }, language);
-  return answer.value.value;
+  return (await searchGames(services, { pageNo: 1, pageSize: 42, ...query }, language)).value;
 }
 const names = async (query: Partial<SearchQuery>) => (await search(query)).content.map((game) => game.gameName);
 

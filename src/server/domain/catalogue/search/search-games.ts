@@ -1,9 +1,7 @@
 import type { Language, SearchGamesResponse } from '../../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Services } from '../../../services.ts';
-import type { Serialized } from '../../../shared/serialized.ts';
 import { pageOfList } from '../../paging/page.ts';
-import { AnswerCache } from '../answer-cache.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
 import { facetsOf } from './facets.ts';
@@ -14,20 +12,15 @@ import { searchIndexOf } from './search-index.ts';
 type Needs = Pick<Services, 'catalogue'>;
 type SearchQuery = Operations['searchGames']['query'];
 
-const answers = new AnswerCache<SearchGamesResponse>(8 * 1024 * 1024);
-
 /** The games that have all words and pass all filters, and how they spread (searchGames). */
 export async function searchGames(
   services: Needs,
   query: SearchQuery,
   headerLanguage: Language,
-): Promise<Serialized<SearchGamesResponse>> {
+): Promise<SearchGamesResponse> {
   const snapshot = await services.catalogue.current();
   const language = query.language ?? headerLanguage;
-  const { gameType, vassalage, gameClassify, features, minBet, minRtp, sort, pageNo, pageSize } = query;
-  const words = wordsOf(query.keyword ?? '');
-  const key = [language, words, gameType, vassalage, gameClassify, features, minBet, minRtp, sort, pageNo, pageSize];
-  return answers.get(snapshot, key, () => search(snapshot, words, query, language));
+  return search(snapshot, wordsOf(query.keyword ?? ''), query, language);
 }
 
 function search(

@@ -1,0 +1,106 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Language } from '../../../generated/server/model/index.ts';
+import { errorFacts, isDatabaseAway } from '../shared/error-facts.ts';
+import { Failure } from '../shared/failure.ts';
+import type { CallLimit } from './attempt-limits.ts';
+import type { App, AppContext, Env, HeaderPolicy } from './context.ts';
+import { errorResponse } from './envelope.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Metrics } from './metrics.ts';
+import { requestIdOf } from './request-id.ts';
+import type { ReadVisit } from './visitor.ts';
+
+type Middleware = MiddlewareHandler<Env>;
+
+/** What the middleware of every route works with. */
+export interface MiddlewareParts {
+  readonly readVisit: ReadVisit;
+  readonly defaultLanguage: Language;
+  readonly security: Middleware;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+  readonly log: Logger;
+}
+
+/** Installs what surrounds every route, the outermost first: log and metrics, who calls, headers, errors. */
+export function installMiddleware(app: App, parts: MiddlewareParts): void {
+  app.use(accessLog(parts), visit(parts), commonHeaders(parts.lifecycle), parts.security, refuseDotSegments);
+  app.onError((error, c) => failureResponse(parts.log, error, c));
+  app.notFound((c) => errorResponse(c, 'not_found'));
+}
+
+/** One line and one measurement per request, under the name that its route gave it. */
+function accessLog({ metrics, log }: MiddlewareParts): Middleware {
+  // Its lines are made of fixed parts without secrets, and redaction copies every line.
+  const lines = log.child({}, { redact: [] });
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    const milliseconds = performance.now() - started;
+    const { status } = c.res;
+    metrics.observe(c.get('operation') ?? 'unknown', status, milliseconds / 1000);
+    const ms = Math.round(milliseconds * 100) / 100;
+    const [route, requestId, code] = [c.get('route'), c.get('requestId'), c.get('code')];
+    lines.info({ method: c.req.method, route, status, ms, requestId, code }, 'request');
+  };
+}
+
+function visit({ readVisit, defaultLanguage }: MiddlewareParts): Middleware {
+  return async (c, next) => {
+    const { visitor, https } = readVisit(c.env.incoming.socket.remoteAddress ?? '', c.req.raw.headers);
+    c.set('visitor', visitor);
+    c.set('https', https);
+    c.set('requestId', requestIdOf(c.req.header('X-Request-Id')));
+    c.set('language', languageOf(c) ?? defaultLanguage);
+    await next();
+  };
+}
+
+/** The `Language` header, else the query's `language`. */
+function languageOf(c: AppContext): Language | undefined {
+  const asked = c.req.header('Language') ?? c.req.query('language');
+  return asked === 'EN' || asked === 'VI' ? asked : undefined;
+}
+
+function commonHeaders(lifecycle: Lifecycle): Middleware {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('X-Request-Id', c.get('requestId'));
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    if (lifecycle.stopping) headers.set('Connection', 'close');
+  };
+}
+
+/** A path is taken as it was sent: `..` would let a caller past a proxy that guards a path. */
+const refuseDotSegments: Middleware = async (c, next) => {
+  const path = (c.env.incoming.url ?? '').replace(/[?#].*/, '');
+  if (/\/(\.|%2e){1,2}(\/|$)/i.test(path)) throw new Failure('not_found');
+  await next();
+};
+
+function failureResponse(log: Logger, error: unknown, c: AppContext): Response {
+  if (error instanceof Failure) return errorResponse(c, error.code, error.details);
+  const { operation, requestId } = c.var;
+  log.error({ operation, requestId, error: errorFacts(error) }, 'request failed');
+  return errorResponse(c, isDatabaseAway(error) ? 'unavailable' : 'system_error');
+}
+
+/** Names a route for metrics and log, and chooses its security headers. */
+export function named(operation: string, route: string, policy?: HeaderPolicy): Middleware {
+  return async (c, next) => {
+    c.set('operation', operation);
+    c.set('route', route);
+    c.set('policy', policy);
+    await next();
+  };
+}
+
+/** Counts a call against the limit of its address. */
+export function limitCalls(limit: CallLimit | undefined): Middleware {
+  return async (c, next) => {
+    if (limit) await limit(c.get('visitor'));
+    await next();
+  };
+}

@@ -1,0 +1,45 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from './context.ts';
+import { isFresh } from './etag.ts';
+
+interface ResponseParts {
+  readonly status?: ContentfulStatusCode;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A body with its length, which is also answered to HEAD. */
+export function bodyResponse(
+  c: AppContext,
+  body: string | Uint8Array<ArrayBuffer>,
+  { status = 200, headers }: ResponseParts,
+): Response {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return c.body(bytes, status, { ...headers, 'Content-Length': String(bytes.byteLength) });
+}
+
+/** A JSON answer of the API. */
+export function jsonResponse(c: AppContext, value: unknown): Response {
+  return bodyResponse(c, JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** A short text, for machines that watch the server. */
+export function textResponse(
+  c: AppContext,
+  text: string,
+  status: ContentfulStatusCode = 200,
+  contentType = 'text/plain; charset=utf-8',
+): Response {
+  return bodyResponse(c, text, { status, headers: { 'Content-Type': contentType } });
+}
+
+/** A body with an entity tag, or 304 where the caller has it already. */
+export function taggedResponse(
+  c: AppContext,
+  body: string | Uint8Array<ArrayBuffer>,
+  etag: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const tagged = { ...headers, ETag: etag };
+  if (isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, tagged);
+  return bodyResponse(c, body, { headers: tagged });
+}
