@@ -6,6 +6,8 @@ import { portOf, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
+/** `E2E_SITES=shipped,mock` starts only those: enough for a few stories, and sooner. */
+const started = process.env['E2E_SITES']?.split(',');
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
@@ -61,15 +63,17 @@ export default defineConfig({
       use: desktop,
     },
   ],
-  webServer: [
-    siteServer('shipped'),
-    siteServer('guarded', ['--guarded']),
-    mock(portOf('mock')),
-    siteServer('strict', ['--strict']),
-    siteServer('closed', ['--closed']),
-    siteServer('agents', ['--agents']),
-    siteServer('second', ['--second']),
-  ],
+  webServer: Object.entries({
+    shipped: siteServer('shipped'),
+    guarded: siteServer('guarded', ['--guarded']),
+    mock: mock(portOf('mock')),
+    strict: siteServer('strict', ['--strict']),
+    closed: siteServer('closed', ['--closed']),
+    agents: siteServer('agents', ['--agents']),
+    second: siteServer('second', ['--second']),
+  })
+    .filter(([site]) => started === undefined || started.includes(site))
+    .map(([, server]) => server),
 });
 
 /** `npm run dev:mock` as it is, on ports of its own: portal, pictures, Prism. */
