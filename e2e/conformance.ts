@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notImplemented } from '../src/server/handlers/not-implemented.ts';
+import { registrationInputs } from './conformance-codes.ts';
 
 /**
  * The conformance suite on the reference backend, as `npm test` runs it: a fresh server without limits, the demo
@@ -29,13 +30,14 @@ async function conformance(): Promise<number> {
       ...process.env,
       ...{ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: 'off' },
       ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off', FEEDBACK_LIMIT_PER_ADDRESS: 'off' },
-      ...{ CAPTCHA_AFTER_FAILURES: '1000000', LOCK_AFTER_FAILURES: '1000000' },
+      ...{ OUTBOX: 'on', CAPTCHA_AFTER_FAILURES: '1000000', LOCK_AFTER_FAILURES: '1000000' },
       ...{ MERCHANT_KEY: keys.merchant, OPERATOR_KEY: keys.operator, VENDOR_KEYS: `SAF=${keys.vendor}` },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return await test(await address(server), pending);
+    const url = await address(server);
+    return await test(url, pending, await registrationInputs(url));
   } finally {
     await ended(server);
     await rm(folder, { recursive: true, force: true });
@@ -61,7 +63,7 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
-function test(url: string, pending: string): Promise<number> {
+function test(url: string, pending: string, inputs: Readonly<Record<string, string>>): Promise<number> {
   const stories = globSync('openapi/arazzo/*.arazzo.yaml', { cwd: root }).sort();
   const args = [
     ...['--url', url, '--contract', 'generated/openapi.yaml'],
@@ -69,6 +71,7 @@ function test(url: string, pending: string): Promise<number> {
     ...['--merchant-key', keys.merchant, '--token-operator', keys.operator, '--vendor-key', keys.vendor],
     ...['--seed', '1', '--max-time', String(budget), '--report', 'reports/conformance', '--allow-pending', pending],
     ...stories.flatMap((file) => ['--workflows', file]),
+    ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
     ...process.argv.slice(2),
   ];
   const suite = spawn(process.execPath, ['e2e/contract/cli.ts', ...args], { cwd: root, stdio: 'inherit' });

@@ -84,6 +84,12 @@ const own: readonly Offence[] = [
     says: 'must answer 409 with an example of `idempotency_conflict`',
   },
   {
+    file: 'paths/points.yaml',
+    change: { do: 'remove', at: ['pointsRewards', 'get', 'x-sort'] },
+    rule: 'declared-order',
+    says: 'A paged list needs `x-sort`',
+  },
+  {
     file: 'paths/catalogue.yaml',
     change: { do: 'set', at: ['vendors', 'get', 'x-requirements', 0], to: 'API-999' },
     rule: 'known-requirements',

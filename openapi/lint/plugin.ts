@@ -1,6 +1,7 @@
 import { bounded } from './rules/bounded.ts';
 import { closedRequest } from './rules/closed-request.ts';
 import { commonAnswers } from './rules/common-answers.ts';
+import { declaredOrder } from './rules/declared-order.ts';
 import { describedProperties } from './rules/described-properties.ts';
 import { encryptedBody } from './rules/encrypted-body.ts';
 import { envelope } from './rules/envelope.ts';
@@ -23,6 +24,7 @@ export default function plugin() {
         'described-properties': describedProperties,
         'encrypted-body': encryptedBody,
         exemplified,
+        'declared-order': declaredOrder,
       },
     },
   };

@@ -3,6 +3,7 @@ import type { Answer } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { FlatSchema, SchemaReader } from '../schema/flat.ts';
 import type { Validators } from '../schema/validators.ts';
+import type { ErrorTexts } from './error-texts.ts';
 
 /** Everything that is checked, in the order in which it is told. */
 export const checkNames = [
@@ -22,6 +23,14 @@ export const checkNames = [
   'encryption',
   'ensure_resource_availability',
   'use_after_free',
+  'list_pages',
+  'list_filters',
+  'list_order',
+  'error_code_conformance',
+  'language_conformance',
+  'head_conformance',
+  'private_not_stored',
+  'money_decimals',
   'workflow',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
@@ -38,6 +47,10 @@ export interface CheckKit {
   readonly validators: Validators;
   readonly reader: SchemaReader;
   readonly flat: (schema: unknown) => FlatSchema;
+  /** The texts of errors seen so far. */
+  readonly texts: ErrorTexts;
+  /** The decimals of the currency, where an answer has told them. */
+  readonly decimals: () => number | undefined;
 }
 
 /** Judges one answer; undefined where the check has nothing to say of it. */

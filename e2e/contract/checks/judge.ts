@@ -1,6 +1,7 @@
 import type { Outcome } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { AnswerCheck, CheckKit, CheckName, Finding } from './check.ts';
+import { errorCodeConformance, languageConformance, moneyDecimals, privateNotStored } from './promises.ts';
 import {
   ignoredAuth,
   missingRequiredHeader,
@@ -31,6 +32,10 @@ const ofEveryAnswer: readonly (readonly [CheckName, AnswerCheck])[] = [
   ['response_headers_conformance', responseHeadersConformance],
   ['response_schema_conformance', responseSchemaConformance],
   ['envelope_conformance', envelopeConformance],
+  ['error_code_conformance', errorCodeConformance],
+  ['language_conformance', languageConformance],
+  ['private_not_stored', privateNotStored],
+  ['money_decimals', moneyDecimals],
 ];
 
 const ofIntent: readonly (readonly [CheckName, AnswerCheck])[] = [

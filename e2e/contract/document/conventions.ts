@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listOf, textOf } from './json.ts';
+import type { ContractDocument } from './load.ts';
 import { isJsonType, type MediaType, type Operation, type Parameter, responseFor } from './operation.ts';
 
 /**
@@ -17,6 +18,21 @@ export const conventions = {
   pending: 'not_implemented',
   encryptionRequired: 'encryption_required',
 } as const;
+
+function promise({ root }: ContractDocument, name: string): unknown {
+  const promises = root['x-promises'];
+  return isObject(promises) ? promises[name] : undefined;
+}
+
+/** Whether the contract promises that HEAD is answered as GET is. */
+export function answersHead(document: ContractDocument): boolean {
+  return promise(document, 'head') === true;
+}
+
+/** The cache directive that the contract promises for answers to calls with credentials. */
+export function privateAnswers(document: ContractDocument): string | undefined {
+  return textOf(promise(document, 'privateAnswers'));
+}
 
 /** Whether the operation answers in the envelope: `success: const true` in every good answer. */
 export function hasEnvelope(operation: Operation, flat: (schema: unknown) => JsonObject): boolean {

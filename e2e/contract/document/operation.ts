@@ -16,6 +16,10 @@ export interface Parameter extends SchemaAt {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
+  /** `x-filter` of a list's parameter: the field of a row and the test, or false where it is no filter. */
+  readonly filter: unknown;
+  /** `x-sort` of a list's parameter: the order of rows by its values. */
+  readonly orders: unknown;
   /** Its examples by name; one without a name is `''`. */
   readonly examples: Readonly<Record<string, unknown>>;
 }
@@ -81,6 +85,10 @@ export interface Operation {
   readonly encrypted: boolean;
   /** `x-rules`: rules beyond what a schema can say, so that data which fits the schema may be refused. */
   readonly rules: readonly string[];
+  /** `x-sort`: the fields by which the rows of a list are ordered. */
+  readonly sort: readonly string[];
+  /** `x-range`: the field by which `from` and `to` narrow a list. */
+  readonly range: string | undefined;
 }
 
 /** Whether a credential is needed. */

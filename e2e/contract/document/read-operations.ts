@@ -44,6 +44,8 @@ function readOperation(document: ContractDocument, path: string, method: string,
     security: readSecurity(document, node['security'] ?? document.root['security']),
     encrypted: node['x-encrypted'] === true,
     rules: listOf(node['x-rules']).map(String),
+    sort: listOf(node['x-sort']).map(String),
+    range: textOf(node['x-range']),
   };
 }
 
@@ -75,6 +77,8 @@ function readParameter(document: ContractDocument, { node, pointer }: Placed): P
     required: node['required'] === true || place === 'path',
     style,
     explode: typeof node['explode'] === 'boolean' ? node['explode'] : style === 'form',
+    filter: node['x-filter'],
+    orders: node['x-sort'],
     examples: readExamples(document, node, pointer),
   };
 }

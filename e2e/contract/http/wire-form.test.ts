@@ -10,8 +10,9 @@ const { reader } = withSchemas({});
 
 function parameter(name: string, place: Parameter['in'], more: Partial<Parameter> = {}): Parameter {
   const style = place === 'query' ? 'form' : 'simple';
-  const shape = { required: false, style, explode: style === 'form', examples: {}, schema: {}, pointer: undefined };
-  return { name, in: place, ...shape, ...more };
+  const shape = { required: false, style, explode: style === 'form', examples: {}, schema: {} };
+  const open = { pointer: undefined, filter: undefined, orders: undefined };
+  return { name, in: place, ...shape, ...open, ...more };
 }
 
 function operation(path: string, ...parameters: readonly Parameter[]): Operation {
@@ -24,6 +25,8 @@ function operation(path: string, ...parameters: readonly Parameter[]): Operation
     security: [],
     encrypted: false,
     rules: [],
+    sort: [],
+    range: undefined,
   };
   return { ...shape, path, parameters };
 }

@@ -1,5 +1,6 @@
 import { WorkflowRunner } from '../arazzo/runner.ts';
 import { readWorkflows } from '../arazzo/workflow.ts';
+import { ErrorTexts } from '../checks/error-texts.ts';
 import { isObject } from '../document/json.ts';
 import { BadFile, type ContractDocument, loadContract } from '../document/load.ts';
 import type { Operation } from '../document/operation.ts';
@@ -121,7 +122,9 @@ function assemble(
   writing.pass = (asked, body) => botCheck.passed(asked, body);
   const notice = (text: string) => results.notice(text);
   const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
-  const kit = { document, validators, reader: workshop.reader, flat: workshop.flat };
+  const decimals = () => pool.values('decimals').map(Number)[0];
+  const { reader, flat } = workshop;
+  const kit = { document, validators, reader, flat, texts: new ErrorTexts(), decimals };
   return new Tester({ options, operations, kit, workshop, results, sender, pool, deadline, logins });
 }
 

@@ -16,7 +16,7 @@ const key = (name: string): SecurityScheme => ({ name, kind: 'apiKey', in: 'head
 
 function operation(id: string, more: Partial<Operation> = {}): Operation {
   const shape = { method: 'GET', path: `/${id}`, tag: 't', parameters: [], body: undefined, responses: [] };
-  return { id, ...shape, security: [], encrypted: false, rules: [], ...more };
+  return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined, ...more };
 }
 
 test('operations are chosen by id, tag or path', () => {

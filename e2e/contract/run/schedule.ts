@@ -10,6 +10,8 @@ import { tryEdges } from '../phases/coverage.ts';
 import { tryExamples } from '../phases/examples.ts';
 import { tryGenerated } from '../phases/generated.ts';
 import { tryIdempotency } from '../phases/idempotency.ts';
+import { tryList } from '../phases/lists.ts';
+import { tryPromises } from '../phases/promises.ts';
 import { followLinks, tryLogout } from '../phases/stateful.ts';
 import { CredentialsRefused } from '../session/logins.ts';
 import { Deadline } from './deadline.ts';
@@ -112,6 +114,8 @@ export class Schedule {
 
   async #stateful(operations: readonly Operation[]): Promise<void> {
     await this.#side('stateful', operations, 1, async (operation) => {
+      await tryPromises(this.#tester, operation);
+      await tryList(this.#tester, operation);
       await followLinks(this.#tester, operation);
       await tryIdempotency(this.#tester, operation);
     });

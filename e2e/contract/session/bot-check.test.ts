@@ -7,7 +7,7 @@ import { BotCheck, prove } from './bot-check.ts';
 
 function operation(id: string): Operation {
   const shape = { method: 'POST', path: `/${id}`, tag: '', parameters: [], body: undefined, responses: [] };
-  return { id, ...shape, security: [], encrypted: false, rules: [] };
+  return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined };
 }
 
 /** A backend that draws puzzles and looks at the proof. */

@@ -9,14 +9,14 @@ describe('the correct backend', () => {
     expect(
       report.operations.flatMap(({ problems, notes }) => [...problems.map(({ message }) => message), ...notes]),
     ).toEqual([]);
-    expect(report.workflows.map(({ state }) => state)).toEqual(['passed', 'passed']);
+    expect(report.workflows.map(({ state }) => state)).toEqual(Array<string>(4).fill('passed'));
     expect(report.notices).toEqual([]);
     expect(totalsOf(report).passed).toBeGreaterThan(100);
   });
 });
 
 test('many kinds of violations are planted', () => {
-  expect(flaws.length).toBeGreaterThanOrEqual(30);
+  expect(flaws.length).toBeGreaterThanOrEqual(100);
   expect(new Set(flaws.map(({ check }) => check)).size).toBeGreaterThanOrEqual(15);
 });
 

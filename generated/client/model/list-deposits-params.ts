@@ -10,7 +10,7 @@ import type { ToParameter } from './to-parameter.ts';
 
 export type ListDepositsParams = {
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

@@ -18,7 +18,7 @@ gameId?: InhouseGameId;
  */
 state?: InhouseRoundState;
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

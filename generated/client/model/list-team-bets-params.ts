@@ -13,7 +13,7 @@ import type { VendorCode } from './vendor-code.ts';
 
 export type ListTeamBetsParams = {
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

@@ -11,7 +11,7 @@ import type { ToParameter } from './to-parameter.ts';
 
 export type ListTeamProfitParams = {
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

@@ -20,7 +20,7 @@ state?: WithdrawalState;
  */
 account?: MemberFilterParameter;
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

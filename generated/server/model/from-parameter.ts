@@ -3,6 +3,6 @@
  */
 
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  */
 export type FromParameter = string;

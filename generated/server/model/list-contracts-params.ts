@@ -25,7 +25,7 @@ side?: ContractSide;
  */
 state?: ContractState;
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

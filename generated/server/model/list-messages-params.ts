@@ -18,7 +18,7 @@ reading?: ListMessagesReading;
  */
 category?: MessageCategory;
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

@@ -13,7 +13,7 @@ export type ListRedemptionsParams = {
  */
 state?: RedemptionState;
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

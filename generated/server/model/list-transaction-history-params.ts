@@ -11,7 +11,7 @@ import type { WalletId } from './wallet-id.ts';
 
 export type ListTransactionHistoryParams = {
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

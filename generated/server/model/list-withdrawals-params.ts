@@ -9,7 +9,7 @@ import type { WithdrawalState } from './withdrawal-state.ts';
 
 export type ListWithdrawalsParams = {
 /**
- * The beginning of the range, included. Without it the range begins 30 days ago.
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
  * @maxLength 30
  */
 from?: FromParameter;

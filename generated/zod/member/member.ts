@@ -1668,7 +1668,7 @@ export const listLoginHistoryQueryPageSizeMax = 100;
 
 
 export const ListLoginHistoryQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listLoginHistoryQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listLoginHistoryQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listLoginHistoryQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['success', 'wrong_password', 'wrong_code', 'locked', 'new_place', 'self_excluded'])).check(/*#__PURE__*/ zod.describe('Attempts that came out like this only.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLoginHistoryQueryPageNoMax)), listLoginHistoryQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),

@@ -502,7 +502,7 @@ export const listRedemptionsQueryPageSizeMax = 100;
 
 export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed'])).check(/*#__PURE__*/ zod.describe('Redemptions in this state only.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryPageNoMax)), listRedemptionsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryPageSizeMax)), listRedemptionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
@@ -606,7 +606,7 @@ export const listPointTransactionsQueryPageSizeMax = 100;
 
 export const ListPointTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'redeemed', 'returned', 'converted', 'rewarded', 'adjusted'])).check(/*#__PURE__*/ zod.describe('Entries of this kind only.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPointTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPointTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPointTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointTransactionsQueryPageNoMax)), listPointTransactionsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPointTransactionsQueryPageSizeMax)), listPointTransactionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))

@@ -1498,7 +1498,7 @@ export const listBonusesQueryPageSizeMax = 100;
 
 export const ListBonusesQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'completed', 'expired', 'cancelled'])).check(/*#__PURE__*/ zod.describe('Bonuses in this state only.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBonusesQueryPageNoMax)), listBonusesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBonusesQueryPageSizeMax)), listBonusesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
@@ -2002,7 +2002,7 @@ export const listRewardsQueryPageSizeMax = 100;
 
 export const ListRewardsQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['claimable', 'claimed', 'expired'])).check(/*#__PURE__*/ zod.describe('Rewards in this state.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRewardsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRewardsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRewardsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRewardsQueryPageNoMax)), listRewardsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRewardsQueryPageSizeMax)), listRewardsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
@@ -2311,7 +2311,7 @@ export const listInviteesQueryPageSizeMax = 100;
 
 
 export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listInviteesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listInviteesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listInviteesQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteesQueryPageNoMax)), listInviteesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteesQueryPageSizeMax)), listInviteesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
@@ -2401,7 +2401,7 @@ export const listReferralRewardsQueryPageSizeMax = 100;
 
 
 export const ListReferralRewardsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReferralRewardsQueryPageNoMax)), listReferralRewardsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReferralRewardsQueryPageSizeMax)), listReferralRewardsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))

@@ -1114,7 +1114,7 @@ export const listDepositsQueryPageSizeMax = 100;
 
 
 export const ListDepositsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired'])).check(/*#__PURE__*/ zod.describe('Deposits in this state only.')),
   "methodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositsQueryMethodIdMax)).check(/*#__PURE__*/ zod.regex(listDepositsQueryMethodIdRegExp))).check(/*#__PURE__*/ zod.describe('Deposits by this way only.')),
@@ -1835,7 +1835,7 @@ export const listWithdrawalsQueryPageSizeMax = 100;
 
 
 export const ListWithdrawalsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned'])).check(/*#__PURE__*/ zod.describe('Withdrawals in this state only.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalsQueryPageNoMax)), listWithdrawalsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
@@ -2371,7 +2371,7 @@ export const listTransactionHistoryQueryPageSizeMax = 100;
 
 
 export const ListTransactionHistoryQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days ago.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "walletId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryQueryWalletIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionHistoryQueryWalletIdRegExp))).check(/*#__PURE__*/ zod.describe('The wallet.')),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment'])).check(/*#__PURE__*/ zod.describe('Entries of this kind only.')),

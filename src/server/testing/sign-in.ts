@@ -3,6 +3,13 @@ import type { GetSliderResponse, LoginResponse, SolveSliderResponse } from '../.
 
 /** Logs in at a running server as a program may: the slider's proof of work in the place of a drag. */
 export async function signIn(url: string, username: string, password: string, headers: Record<string, string> = {}) {
+  const { sliderTicket } = await passSlider(url);
+  const body = { type: 'username', username, password, sliderTicket };
+  return (await post<LoginResponse>(`${url}/wps/session/login`, body, headers)).value;
+}
+
+/** Passes the bot check: the ticket, and the same as the fields of another provider. */
+export async function passSlider(url: string) {
   const puzzle: GetSliderResponse = await (await fetch(`${url}/wps/verification/slider`)).json();
   const { challengeId, proofOfWork } = puzzle.value;
   const solved = await post<SolveSliderResponse>(`${url}/wps/verification/slider`, {
@@ -10,9 +17,7 @@ export async function signIn(url: string, username: string, password: string, he
     challengeId,
     nonce: nonceFor(proofOfWork),
   });
-  const { sliderTicket } = solved.value;
-  const body = { type: 'username', username, password, sliderTicket };
-  return (await post<LoginResponse>(`${url}/wps/session/login`, body, headers)).value;
+  return { challengeId, ...solved.value };
 }
 
 async function post<Answer>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

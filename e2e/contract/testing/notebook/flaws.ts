@@ -1,27 +1,8 @@
-import type { CheckName } from '../../checks/check.ts';
+import { behaviourFlaws } from './behaviour-flaws.ts';
+import { type Flaw, flaw } from './flaw.ts';
 
-/** A way in which the notebook can break its contract, one at a time. */
-export interface Flaw {
-  readonly name: string;
-  readonly what: string;
-  /** The check that must find it. */
-  readonly check: CheckName;
-  /** The operations that are tested for it. */
-  readonly include: readonly string[];
-  /** Whether the notebook takes no plain login. */
-  readonly encrypted?: boolean;
-}
-
-const flaw = (name: string, check: CheckName, include: string, what: string, encrypted = false): Flaw => ({
-  name,
-  check,
-  include: include.split(' '),
-  what,
-  encrypted,
-});
-
-/** Every planted violation. */
-export const flaws = [
+/** Violations that a single exchange shows, or two of them. */
+const exchangeFlaws: readonly Flaw[] = [
   flaw('crash-on-odd-text', 'not_a_server_error', 'createNote', '500 on half a character'),
   flaw('crash-on-greatest-length', 'not_a_server_error', 'createNote', '500 on a title of the greatest length'),
   flaw('crash-on-huge-number', 'not_a_server_error', 'createNote', '500 on a number beyond all bounds'),
@@ -125,4 +106,7 @@ export const flaws = [
   flaw('deletes-nothing', 'use_after_free', 'createNote getNote deleteNote', 'a deleted note is still there'),
   flaw('never-logs-out', 'use_after_free', 'logout getBalance', 'a token lives on after the logout'),
   flaw('money-from-nowhere', 'workflow', 'transfer getBalance', 'a transfer that leaves the balance as it is'),
-] as const;
+];
+
+/** Every planted violation. */
+export const flaws: readonly Flaw[] = [...exchangeFlaws, ...behaviourFlaws];

@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Call } from './call.ts';
+import { listNotes, notesOf } from './list-notes.ts';
 import { publicKey } from './messages.ts';
 import { Refusal } from './refusal.ts';
-import type { Note, NotebookState, Reply } from './state.ts';
-
-/** What a handler is asked with. */
-export interface Call {
-  readonly state: NotebookState;
-  readonly has: (flaw: string) => boolean;
-  /** Who is logged in. */
-  readonly owner: string;
-  readonly token: string;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
-  /** It follows the contract. */
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import type { Note, Reply } from './state.ts';
 
 const done: Reply = { status: 200, body: { success: true } };
 
@@ -34,7 +22,14 @@ function shown({ owner, ...note }: Note): object {
 
 function noteOf({ state, path, owner, has }: Call, careless: string): Note {
   const note = state.notes.get(path['noteId'] ?? '');
-  if (!note || (note.owner !== owner && !has(careless))) throw new Refusal(404, 'not_found');
+  if (!note || (note.owner !== owner && !has(careless))) {
+    const code = has('undocumented-code')
+      ? 'no_such_note'
+      : has('code-of-another-status')
+        ? 'unauthenticated'
+        : 'not_found';
+    throw new Refusal(404, code);
+  }
   return note;
 }
 
@@ -55,10 +50,19 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
     return done;
   },
 
-  listNotes: ({ state, owner }) => {
-    const own = [...state.notes.values()].filter((note) => note.owner === owner).slice(-50);
-    const headers = { 'X-Total-Count': String(own.length) };
-    return { status: 200, headers, body: { success: true, list: own.map(shown) } };
+  listNotes,
+
+  finishNotes: ({ state, owner, has }) => {
+    const open = notesOf(state, owner).filter(({ finished }) => !finished);
+    for (const note of has('finishes-nothing') ? [] : open) state.notes.set(note.id, { ...note, finished: true });
+    if (!has('count-stands-still')) state.openCounts.delete(owner);
+    return good({ count: open.length });
+  },
+
+  endOtherSessions: ({ state, owner, token, has }) => {
+    const others = [...state.sessions].filter(([other, name]) => name === owner && other !== token);
+    for (const [other] of has('sessions-live-on') ? [] : others) state.sessions.delete(other);
+    return good({ count: others.length });
   },
 
   createNote: ({ state, owner, body, has }) => {
@@ -68,7 +72,8 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
       owner,
       title: String(title),
       colour: String(colour),
-      createdAt: new Date().toISOString(),
+      createdAt: state.now(),
+      finished: false,
       ...((typeof due === 'string' || due === null) && { due }),
     };
     // A test makes many notes; the oldest go.
@@ -89,7 +94,11 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
   sendFeedback: () => done,
   listAudit: () => done,
 
-  getBalance: ({ state, owner }) => good({ amount: money(state.balance(owner)), asOf: new Date().toISOString() }),
+  getBalance: ({ state, owner, has }) =>
+    good({
+      amount: `${money(state.balance(owner))}${has('third-decimal') ? '0' : ''}`,
+      asOf: new Date().toISOString(),
+    }),
 
   transfer: (call) => once(call, () => move(call)),
 };

@@ -7,8 +7,9 @@ import type { Operation } from '../../document/operation.ts';
 import { readOperations } from '../../document/read-operations.ts';
 import { Validators } from '../../schema/validators.ts';
 import { readBody } from './bodies.ts';
+import type { Call } from './call.ts';
 import { flaws } from './flaws.ts';
-import { type Call, handlers } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import { opened } from './messages.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { NotebookState, type Reply } from './state.ts';
@@ -82,12 +83,13 @@ class NotebookServer {
     try {
       const operation = this.#operationOf(incoming);
       meant = this.#include.includes(operation.id);
+      if (incoming.method === 'HEAD' && this.#has('head-not-found')) throw new Refusal(404, 'not_found');
       if (operation.id === 'getBalance' && this.#misbehaves(outgoing)) return;
       reply = await this.#handle(operation, incoming);
       if (meant) reply = { ...reply, body: spoiled(reply.body, this.#has) };
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'system_error');
-      reply = this.#refused(refusal, requestId);
+      reply = this.#refused(refusal, requestId, incoming.headers['language'] === 'VI' ? 'VI' : 'EN');
     }
     this.#write(outgoing, reply, requestId, meant && reply.status === 200);
   }
@@ -95,7 +97,7 @@ class NotebookServer {
   #operationOf({ url = '/', method = '' }: IncomingMessage): Operation {
     const path = url.split('?')[0] ?? '';
     const there = operations.filter((operation) => pathValues(operation, path) !== undefined);
-    const found = there.find((operation) => operation.method === method);
+    const found = there.find((operation) => operation.method === (method === 'HEAD' ? 'GET' : method));
     if (found) return found;
     const [first] = there;
     if (!first || this.#has('404-for-a-method')) throw new Refusal(404, 'not_found');
@@ -108,7 +110,8 @@ class NotebookServer {
     const bytes = await bytesOf(incoming);
     const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
     this.#validation.parameters(operation, 'header', headers);
-    const { owner, token } = this.#who(operation, headers);
+    const open = incoming.method === 'HEAD' && this.#has('head-open');
+    const { owner, token } = open ? { owner: 'ada', token: '' } : this.#who(operation, headers);
     const path = pathValues(operation, url.split('?')[0] ?? '') ?? {};
     const query = this.#queryOf(url);
     this.#validation.parameters(operation, 'path', path);
@@ -180,12 +183,13 @@ class NotebookServer {
     return true;
   }
 
-  #refused(refusal: Refusal, requestId: string): Reply {
+  #refused(refusal: Refusal, requestId: string, language: 'EN' | 'VI'): Reply {
     const { code, fields } = refusal;
     const envelope = {
       success: refusal.status === 404 && this.#has('untrue-failure'),
       ...(!this.#has('error-without-code') && { code }),
-      message: code.replaceAll('_', ' '),
+      message: `${language === 'VI' && !this.#has('english-only') ? 'lỗi: ' : ''}${code.replaceAll('_', ' ')}`,
+      language: this.#has('language-not-told') || this.#has('english-only') ? 'EN' : language,
       requestId: this.#has('error-of-another-request') ? randomUUID() : requestId,
       ...(fields.length > 0 && { value: { fields: fields.map((pointer) => ({ pointer })) } }),
     };
@@ -198,7 +202,12 @@ class NotebookServer {
   #write(outgoing: ServerResponse, { status, body, headers = {} }: Reply, requestId: string, spoil: boolean): void {
     const text = JSON.stringify(body);
     const cut = spoil && this.#has('broken-json') ? text.slice(0, -3) : text;
-    const all: Record<string, string> = { 'X-Request-Id': requestId, ...headers };
+    const kept = this.#has('kept-by-caches') ? status === 200 : this.#has('error-kept-by-caches') && status === 404;
+    const all: Record<string, string> = {
+      'X-Request-Id': requestId,
+      'Cache-Control': kept ? 'max-age=60' : 'no-store',
+      ...headers,
+    };
     if (this.#has('mistyped-header') && 'X-Total-Count' in all) all['X-Total-Count'] = 'many';
     const type = this.#contentType(status, spoil);
     if (type !== undefined) all['Content-Type'] = type;

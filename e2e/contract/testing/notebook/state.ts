@@ -5,6 +5,7 @@ export interface Note {
   readonly colour: string;
   readonly createdAt: string;
   readonly due?: string | null;
+  readonly finished: boolean;
 }
 
 /** An answer of the notebook before its headers. */
@@ -25,15 +26,25 @@ export class NotebookState {
   readonly accounts: ReadonlyMap<string, string> = new Map([
     ['ada', 'Engine1843'],
     ['grace', 'Compiler1952'],
+    ['linus', 'Kernel1991'],
   ]);
   readonly sessions = new Map<string, string>();
   readonly notes = new Map<string, Note>();
   readonly balances = new Map<string, number>();
+  /** Of open notes, where a planted violation remembers them. */
+  readonly openCounts = new Map<string, number>();
   readonly keys = new Map<string, Remembered>();
   #counter = 0;
+  #now = 0;
 
   next(): number {
     return ++this.#counter;
+  }
+
+  /** The time, later with each call. */
+  now(): string {
+    this.#now = Math.max(Date.now(), this.#now + 1);
+    return new Date(this.#now).toISOString();
   }
 
   /** The balance in cents. */
@@ -42,6 +53,6 @@ export class NotebookState {
   }
 
   reset(): void {
-    for (const table of [this.sessions, this.notes, this.balances, this.keys]) table.clear();
+    for (const table of [this.sessions, this.notes, this.balances, this.openCounts, this.keys]) table.clear();
   }
 }

@@ -13,7 +13,7 @@ export const getTeamMemberQueryFromMax = 30;
 export const getTeamMemberQueryToMax = 30;
 
 export const GetTeamMemberQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(getTeamMemberQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(getTeamMemberQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(getTeamMemberQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')
 })
 

@@ -17,7 +17,7 @@ export const listAgentAnnouncementsQueryPageSizeDefault = 42;
 export const listAgentAnnouncementsQueryPageSizeMax = 100;
 
 export const ListAgentAnnouncementsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listAgentAnnouncementsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listAgentAnnouncementsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listAgentAnnouncementsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listAgentAnnouncementsQuerySearchMax).optional().describe('Words of the title.'),
   "pageNo": zod.int().min(1).max(listAgentAnnouncementsQueryPageNoMax).default(listAgentAnnouncementsQueryPageNoDefault).describe('The page, from 1.'),

@@ -19,7 +19,7 @@ export const listIncomeQueryPageSizeDefault = 42;
 export const listIncomeQueryPageSizeMax = 100;
 
 export const ListIncomeQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listIncomeQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listIncomeQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listIncomeQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime', 'rebate']).optional().describe('Only income of this kind.'),
   "search": zod.string().min(1).max(listIncomeQuerySearchMax).optional().describe('The id of a contract or bill.'),

@@ -19,7 +19,7 @@ export const listRegistrationLinksQueryPageSizeDefault = 42;
 export const listRegistrationLinksQueryPageSizeMax = 100;
 
 export const ListRegistrationLinksQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listRegistrationLinksQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listRegistrationLinksQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listRegistrationLinksQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listRegistrationLinksQuerySearchMax).optional().describe('Words of the note, or the code.'),
   "sort": zod.enum(['createdAt', '-createdAt', 'visits', '-visits', 'registrations', '-registrations']).default(listRegistrationLinksQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),

@@ -25,7 +25,7 @@ export const listTeamBetsQueryPageSizeDefault = 42;
 export const listTeamBetsQueryPageSizeMax = 100;
 
 export const ListTeamBetsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listTeamBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listTeamBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTeamBetsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listTeamBetsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "memberId": zod.string().min(1).max(listTeamBetsQueryMemberIdMax).optional().describe('Only this member of the team.'),

@@ -23,7 +23,7 @@ export const listTeamProfitQueryPageSizeDefault = 42;
 export const listTeamProfitQueryPageSizeMax = 100;
 
 export const ListTeamProfitQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listTeamProfitQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listTeamProfitQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTeamProfitQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listTeamProfitQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "parentId": zod.string().min(1).max(listTeamProfitQueryParentIdMax).optional().describe('The node; without it the agent of the session.'),

@@ -21,7 +21,7 @@ export const listTeamTransactionsQueryPageSizeDefault = 42;
 export const listTeamTransactionsQueryPageSizeMax = 100;
 
 export const ListTeamTransactionsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listTeamTransactionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listTeamTransactionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTeamTransactionsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listTeamTransactionsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "memberId": zod.string().min(1).max(listTeamTransactionsQueryMemberIdMax).optional().describe('Only this member of the team.'),

@@ -21,7 +21,7 @@ export const listTeamQueryPageSizeDefault = 42;
 export const listTeamQueryPageSizeMax = 100;
 
 export const ListTeamQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listTeamQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listTeamQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTeamQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listTeamQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "uplineId": zod.string().min(1).max(listTeamQueryUplineIdMax).optional().describe('Only the line of this member, itself included.'),

@@ -7,7 +7,7 @@ export const getProfitLossQueryFromMax = 30;
 export const getProfitLossQueryToMax = 30;
 
 export const GetProfitLossQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(getProfitLossQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(getProfitLossQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(getProfitLossQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).optional().describe('Bets of this category only.')
 })

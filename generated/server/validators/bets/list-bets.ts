@@ -21,7 +21,7 @@ export const listBetsQueryPageSizeDefault = 42;
 export const listBetsQueryPageSizeMax = 100;
 
 export const ListBetsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listBetsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).optional().describe('Bets of this category only.'),
   "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).optional().describe('Bets in this state only.'),

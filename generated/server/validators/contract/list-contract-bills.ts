@@ -25,7 +25,7 @@ export const ListContractBillsQueryParams = zod.object({
   "side": zod.enum(['own', 'downline']).optional().describe('Only own bills or only those of downlines.'),
   "contractId": zod.string().min(1).max(listContractBillsQueryContractIdMax).optional().describe('Only bills of this contract.'),
   "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).optional().describe('Only bills in this state.'),
-  "from": zod.iso.datetime({"offset":true}).max(listContractBillsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listContractBillsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listContractBillsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listContractBillsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "sort": zod.enum(['windowTo', '-windowTo', 'turnover', '-turnover', 'gross', '-gross', 'net', '-net']).default(listContractBillsQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),

@@ -22,7 +22,7 @@ export const ListContractsQueryParams = zod.object({
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).optional().describe('Only contracts of this kind.'),
   "side": zod.enum(['own', 'downline']).optional().describe('Only own contracts or only those of downlines.'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).optional().describe('Only contracts in this state.'),
-  "from": zod.iso.datetime({"offset":true}).max(listContractsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listContractsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listContractsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listContractsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "sort": zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'rate', '-rate', 'account', '-account']).default(listContractsQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),

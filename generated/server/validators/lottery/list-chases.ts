@@ -21,7 +21,7 @@ export const listChasesQueryPageSizeMax = 100;
 export const ListChasesQueryParams = zod.object({
   "gameCode": zod.string().max(listChasesQueryGameCodeMax).regex(listChasesQueryGameCodeRegExp).optional().describe('Of this game only.'),
   "state": zod.enum(['running', 'completed', 'won', 'stopped']).optional().describe('Chases in this state only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listChasesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listChasesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listChasesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listChasesQueryPageNoMax).default(listChasesQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listChasesQueryPageSizeMax).default(listChasesQueryPageSizeDefault).describe('Entries on a page.')

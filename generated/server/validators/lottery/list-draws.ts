@@ -26,7 +26,7 @@ export const ListDrawsQueryParams = zod.object({
   "gameCode": zod.string().max(listDrawsQueryGameCodeMax).regex(listDrawsQueryGameCodeRegExp).describe('The game.'),
   "state": zod.enum(['scheduled', 'open', 'closed', 'drawn', 'settled', 'void']).optional().describe('Draws in this state only.'),
   "station": zod.string().max(listDrawsQueryStationMax).regex(listDrawsQueryStationRegExp).optional().describe('Draws of this station only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listDrawsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listDrawsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listDrawsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listDrawsQueryPageNoMax).default(listDrawsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listDrawsQueryPageSizeMax).default(listDrawsQueryPageSizeDefault).describe('Entries on a page.')

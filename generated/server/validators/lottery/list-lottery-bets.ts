@@ -26,7 +26,7 @@ export const ListLotteryBetsQueryParams = zod.object({
   "gameCode": zod.string().max(listLotteryBetsQueryGameCodeMax).regex(listLotteryBetsQueryGameCodeRegExp).optional().describe('Of this game only.'),
   "drawId": zod.string().max(listLotteryBetsQueryDrawIdMax).regex(listLotteryBetsQueryDrawIdRegExp).optional().describe('Bets on this draw only.'),
   "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).optional().describe('Bets in this state only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listLotteryBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listLotteryBetsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listLotteryBetsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listLotteryBetsQueryPageNoMax).default(listLotteryBetsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listLotteryBetsQueryPageSizeMax).default(listLotteryBetsQueryPageSizeDefault).describe('Entries on a page.')

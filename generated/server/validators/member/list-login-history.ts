@@ -15,7 +15,7 @@ export const listLoginHistoryQueryPageSizeDefault = 42;
 export const listLoginHistoryQueryPageSizeMax = 100;
 
 export const ListLoginHistoryQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listLoginHistoryQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listLoginHistoryQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listLoginHistoryQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "outcome": zod.enum(['success', 'wrong_password', 'wrong_code', 'locked', 'new_place', 'self_excluded']).optional().describe('Attempts that came out like this only.'),
   "pageNo": zod.int().min(1).max(listLoginHistoryQueryPageNoMax).default(listLoginHistoryQueryPageNoDefault).describe('The page, from 1.'),

@@ -22,7 +22,7 @@ export const ListApplicationReviewsQueryParams = zod.object({
   "state": zod.enum(['applying', 'processing', 'issued', 'rejected']).optional().describe('Applications in this state only.'),
   "promotionId": zod.string().min(1).max(listApplicationReviewsQueryPromotionIdMax).optional().describe('Applications for this promotion only.'),
   "account": zod.string().min(1).max(listApplicationReviewsQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
-  "from": zod.iso.datetime({"offset":true}).max(listApplicationReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listApplicationReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listApplicationReviewsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listApplicationReviewsQueryPageNoMax).default(listApplicationReviewsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listApplicationReviewsQueryPageSizeMax).default(listApplicationReviewsQueryPageSizeDefault).describe('Entries on a page.')

@@ -27,7 +27,7 @@ export const ListAuditEntriesQueryParams = zod.object({
   "actorKind": zod.enum(['member', 'operator', 'vendor', 'merchant', 'system']).optional().describe('What these did only.'),
   "actor": zod.string().min(1).max(listAuditEntriesQueryActorMax).optional().describe('What this one did only.'),
   "account": zod.string().min(1).max(listAuditEntriesQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
-  "from": zod.iso.datetime({"offset":true}).max(listAuditEntriesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listAuditEntriesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listAuditEntriesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listAuditEntriesQueryPageNoMax).default(listAuditEntriesQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listAuditEntriesQueryPageSizeMax).default(listAuditEntriesQueryPageSizeDefault).describe('Entries on a page.')

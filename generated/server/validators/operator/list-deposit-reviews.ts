@@ -22,7 +22,7 @@ export const ListDepositReviewsQueryParams = zod.object({
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).optional().describe('Deposits in this state only.'),
   "transferNote": zod.string().min(1).max(listDepositReviewsQueryTransferNoteMax).optional().describe('The words of the transfer.'),
   "account": zod.string().min(1).max(listDepositReviewsQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
-  "from": zod.iso.datetime({"offset":true}).max(listDepositReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listDepositReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listDepositReviewsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listDepositReviewsQueryPageNoMax).default(listDepositReviewsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listDepositReviewsQueryPageSizeMax).default(listDepositReviewsQueryPageSizeDefault).describe('Entries on a page.')

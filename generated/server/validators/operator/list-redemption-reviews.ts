@@ -19,7 +19,7 @@ export const listRedemptionReviewsQueryPageSizeMax = 100;
 export const ListRedemptionReviewsQueryParams = zod.object({
   "state": zod.enum(['processing', 'rejected', 'completed']).optional().describe('Redemptions in this state only.'),
   "account": zod.string().min(1).max(listRedemptionReviewsQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
-  "from": zod.iso.datetime({"offset":true}).max(listRedemptionReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listRedemptionReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listRedemptionReviewsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listRedemptionReviewsQueryPageNoMax).default(listRedemptionReviewsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listRedemptionReviewsQueryPageSizeMax).default(listRedemptionReviewsQueryPageSizeDefault).describe('Entries on a page.')

@@ -15,7 +15,7 @@ export const listSentMessagesQueryPageSizeDefault = 42;
 export const listSentMessagesQueryPageSizeMax = 100;
 
 export const ListSentMessagesQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listSentMessagesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listSentMessagesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listSentMessagesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listSentMessagesQueryPageNoMax).default(listSentMessagesQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listSentMessagesQueryPageSizeMax).default(listSentMessagesQueryPageSizeDefault).describe('Entries on a page.')

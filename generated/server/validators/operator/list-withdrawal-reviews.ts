@@ -19,7 +19,7 @@ export const listWithdrawalReviewsQueryPageSizeMax = 100;
 export const ListWithdrawalReviewsQueryParams = zod.object({
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).optional().describe('Withdrawals in this state only.'),
   "account": zod.string().min(1).max(listWithdrawalReviewsQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
-  "from": zod.iso.datetime({"offset":true}).max(listWithdrawalReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listWithdrawalReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listWithdrawalReviewsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listWithdrawalReviewsQueryPageNoMax).default(listWithdrawalReviewsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listWithdrawalReviewsQueryPageSizeMax).default(listWithdrawalReviewsQueryPageSizeDefault).describe('Entries on a page.')

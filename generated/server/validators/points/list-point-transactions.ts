@@ -16,7 +16,7 @@ export const listPointTransactionsQueryPageSizeMax = 100;
 
 export const ListPointTransactionsQueryParams = zod.object({
   "kind": zod.enum(['earned', 'redeemed', 'returned', 'converted', 'rewarded', 'adjusted']).optional().describe('Entries of this kind only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listPointTransactionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listPointTransactionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listPointTransactionsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listPointTransactionsQueryPageNoMax).default(listPointTransactionsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listPointTransactionsQueryPageSizeMax).default(listPointTransactionsQueryPageSizeDefault).describe('Entries on a page.')

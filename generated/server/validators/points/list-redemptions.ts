@@ -16,7 +16,7 @@ export const listRedemptionsQueryPageSizeMax = 100;
 
 export const ListRedemptionsQueryParams = zod.object({
   "state": zod.enum(['processing', 'rejected', 'completed']).optional().describe('Redemptions in this state only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listRedemptionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listRedemptionsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listRedemptionsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listRedemptionsQueryPageNoMax).default(listRedemptionsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listRedemptionsQueryPageSizeMax).default(listRedemptionsQueryPageSizeDefault).describe('Entries on a page.')

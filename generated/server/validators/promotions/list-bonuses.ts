@@ -16,7 +16,7 @@ export const listBonusesQueryPageSizeMax = 100;
 
 export const ListBonusesQueryParams = zod.object({
   "state": zod.enum(['active', 'completed', 'expired', 'cancelled']).optional().describe('Bonuses in this state only.'),
-  "from": zod.iso.datetime({"offset":true}).max(listBonusesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listBonusesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listBonusesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listBonusesQueryPageNoMax).default(listBonusesQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listBonusesQueryPageSizeMax).default(listBonusesQueryPageSizeDefault).describe('Entries on a page.')

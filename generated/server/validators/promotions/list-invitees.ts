@@ -15,7 +15,7 @@ export const listInviteesQueryPageSizeDefault = 42;
 export const listInviteesQueryPageSizeMax = 100;
 
 export const ListInviteesQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listInviteesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listInviteesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listInviteesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listInviteesQueryPageNoMax).default(listInviteesQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listInviteesQueryPageSizeMax).default(listInviteesQueryPageSizeDefault).describe('Entries on a page.')

@@ -15,7 +15,7 @@ export const listReferralRewardsQueryPageSizeDefault = 42;
 export const listReferralRewardsQueryPageSizeMax = 100;
 
 export const ListReferralRewardsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listReferralRewardsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listReferralRewardsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listReferralRewardsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listReferralRewardsQueryPageNoMax).default(listReferralRewardsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listReferralRewardsQueryPageSizeMax).default(listReferralRewardsQueryPageSizeDefault).describe('Entries on a page.')

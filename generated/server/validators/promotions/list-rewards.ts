@@ -16,7 +16,7 @@ export const listRewardsQueryPageSizeMax = 100;
 
 export const ListRewardsQueryParams = zod.object({
   "state": zod.enum(['claimable', 'claimed', 'expired']).optional().describe('Rewards in this state.'),
-  "from": zod.iso.datetime({"offset":true}).max(listRewardsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listRewardsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listRewardsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listRewardsQueryPageNoMax).default(listRewardsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listRewardsQueryPageSizeMax).default(listRewardsQueryPageSizeDefault).describe('Entries on a page.')

@@ -19,7 +19,7 @@ export const listDepositsQueryPageSizeDefault = 42;
 export const listDepositsQueryPageSizeMax = 100;
 
 export const ListDepositsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listDepositsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listDepositsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listDepositsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).optional().describe('Deposits in this state only.'),
   "methodId": zod.string().max(listDepositsQueryMethodIdMax).regex(listDepositsQueryMethodIdRegExp).optional().describe('Deposits by this way only.'),

@@ -21,7 +21,7 @@ export const listTransactionHistoryQueryPageSizeDefault = 42;
 export const listTransactionHistoryQueryPageSizeMax = 100;
 
 export const ListTransactionHistoryQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listTransactionHistoryQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listTransactionHistoryQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTransactionHistoryQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "walletId": zod.string().max(listTransactionHistoryQueryWalletIdMax).regex(listTransactionHistoryQueryWalletIdRegExp).optional().describe('The wallet.'),
   "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).optional().describe('Entries of this kind only.'),

@@ -15,7 +15,7 @@ export const listWithdrawalsQueryPageSizeDefault = 42;
 export const listWithdrawalsQueryPageSizeMax = 100;
 
 export const ListWithdrawalsQueryParams = zod.object({
-  "from": zod.iso.datetime({"offset":true}).max(listWithdrawalsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days ago.'),
+  "from": zod.iso.datetime({"offset":true}).max(listWithdrawalsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listWithdrawalsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).optional().describe('Withdrawals in this state only.'),
   "pageNo": zod.int().min(1).max(listWithdrawalsQueryPageNoMax).default(listWithdrawalsQueryPageNoDefault).describe('The page, from 1.'),

@@ -1,0 +1,12 @@
+/** The texts of errors that were seen, to tell whether two languages have the same. */
+export class ErrorTexts {
+  readonly #byCode = new Map<string, Map<string, string>>();
+
+  /** The language that has the very same text for a code. */
+  sameIn(code: string, language: string, message: string): string | undefined {
+    const texts = this.#byCode.get(code) ?? new Map<string, string>();
+    this.#byCode.set(code, texts);
+    if (!texts.has(language)) texts.set(language, message);
+    return [...texts].find(([other, text]) => other !== language && text === message)?.[0];
+  }
+}

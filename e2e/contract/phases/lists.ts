@@ -1,0 +1,193 @@
+import { type CheckName, type Finding, fine, wrong } from '../checks/check.ts';
+import { canonical, isObject, listOf, valueAt } from '../document/json.ts';
+import { type ListFilter, type ListForm, listForm } from '../document/lists.ts';
+import type { Operation } from '../document/operation.ts';
+import { isSuccess } from '../exchange/answer.ts';
+import { type Case, withValue } from '../exchange/case.ts';
+import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import type { Tester } from '../run/tester.ts';
+import { inOrder, leastOf, passes, valueFor } from './rows.ts';
+
+/** A list is read in so many pages. */
+const pages = 3;
+const mostFilters = 8;
+
+/** A page that was read. */
+interface Page {
+  readonly exchange: Exchange;
+  readonly rows: readonly unknown[];
+  readonly total: number | undefined;
+  readonly totalPages: number | undefined;
+}
+
+/** Reads a list whole, page by page, narrowed by each filter and in each order, and compares. */
+export async function tryList(tester: Tester, operation: Operation): Promise<void> {
+  const form = listForm(operation, tester.workshop.flat);
+  const base = tester.bases.get(operation.id);
+  if (!form || !base || !isSuccess(answerOf(base)?.status ?? 0)) return;
+  await new ListReader(tester, form, base.case).run();
+}
+
+class ListReader {
+  readonly #tester: Tester;
+  readonly #form: ListForm;
+  readonly #base: Case;
+
+  constructor(tester: Tester, form: ListForm, base: Case) {
+    this.#tester = tester;
+    this.#form = form;
+    this.#base = base;
+  }
+
+  async run(): Promise<void> {
+    const { form, most } = { form: this.#form, most: this.#mostRows() };
+    const whole = await this.#read({ pageNo: 1, pageSize: most });
+    if (!whole) return;
+    this.#judge('list_pages', whole, [...unique(whole), ...counted(whole, most)]);
+    await this.#pages(whole, most);
+    this.#judge('list_order', whole, inOrder(whole.rows, form.order, 'as it comes'));
+    for (const { parameter, value, order } of form.sorts) {
+      const sorted = await this.#read({ pageNo: 1, pageSize: most, [parameter.name]: value });
+      if (sorted) this.#judge('list_order', sorted, inOrder(sorted.rows, order, `by ${parameter.name}=${value}`));
+    }
+    for (const filter of form.filters.slice(0, mostFilters)) await this.#narrowed(filter, whole, most);
+  }
+
+  #mostRows(): number {
+    const { maximum } = this.#tester.workshop.flat(this.#form.pageSize.schema);
+    return typeof maximum === 'number' ? Math.min(maximum, 100) : 100;
+  }
+
+  /** The list in small pages is the list in a large one. */
+  async #pages(whole: Page, most: number): Promise<void> {
+    const size = Math.max(1, Math.ceil(whole.rows.length / pages));
+    const read: Page[] = [];
+    for (let pageNo = 1; pageNo <= pages && (pageNo - 1) * size < Math.max(1, whole.rows.length); pageNo++) {
+      const page = await this.#read({ pageNo, pageSize: size });
+      if (!page) return;
+      read.push(page);
+      if (page.total !== whole.total) return this.#disagree(whole, page, most);
+    }
+    const [first] = read;
+    if (!first) return;
+    // The small pages may go on where the large one ends, or end before it does.
+    const compared = Math.min(whole.rows.length, pages * size);
+    const keys = (rows: readonly unknown[]) => rows.slice(0, compared).map(keyOf).join('\n');
+    const same = keys(read.flatMap(({ rows }) => rows)) === keys(whole.rows);
+    const message = `${read.length} pages of ${size} rows are not the rows of one page of ${whole.rows.length}`;
+    const findings = [
+      ...read.flatMap((page) => [...counted(page, size), ...full(page, size)]),
+      ...(same ? fine : wrong(message)),
+    ];
+    this.#judge('list_pages', first, findings);
+    if (whole.total !== undefined) await this.#beyond(whole.total, size);
+  }
+
+  /** Two pages tell another total: a fault, unless the list has changed meanwhile. */
+  async #disagree(whole: Page, page: Page, most: number): Promise<void> {
+    const again = await this.#read({ pageNo: 1, pageSize: most });
+    if (again?.total !== whole.total) return;
+    const message = `totalElements is ${page.total} with ${page.rows.length} rows on a page and ${whole.total} with ${most}`;
+    this.#judge('list_pages', page, wrong(message));
+  }
+
+  async #beyond(total: number, size: number): Promise<void> {
+    const pageNo = Math.ceil(total / size) + 1;
+    if (this.#tester.workshop.parameter(this.#form.pageNo).validate(pageNo).length > 0) return;
+    const page = await this.#read({ pageNo, pageSize: size });
+    if (!page || page.total !== total) return;
+    const message = `page ${pageNo} of ${pageNo - 1} has ${page.rows.length} rows`;
+    this.#judge('list_pages', page, page.rows.length === 0 ? fine : wrong(message));
+  }
+
+  /** What a filter leaves are the rows that pass it, all of them and no others. */
+  async #narrowed(filter: ListFilter, whole: Page, most: number): Promise<void> {
+    const { name } = filter.parameter;
+    const form = this.#tester.workshop.parameter(filter.parameter);
+    const value = valueFor(filter, whole.rows, (candidate) => form.validate(candidate).length === 0);
+    if (value === undefined) return;
+    const narrowed = await this.#read({ pageNo: 1, pageSize: most, ...this.#begin(filter, whole), [name]: value });
+    if (!narrowed) return;
+    const stranger = narrowed.rows.find((row) => !passes(filter, row, value));
+    const findings: Finding[] = [];
+    if (stranger !== undefined) {
+      findings.push(...wrong(`${name}=${value} finds a row whose ${filter.field} is ${shown(stranger, filter)}`));
+    }
+    const complete = whole.total !== undefined && whole.total <= whole.rows.length;
+    const expected = whole.rows.filter((row) => passes(filter, row, value)).length;
+    if (complete && expected !== narrowed.rows.length) {
+      findings.push(...wrong(`${name}=${value} finds ${narrowed.rows.length} rows of the ${expected} that pass it`));
+    } else if (narrowed.rows.length === 0) {
+      findings.push(...wrong(`${name}=${value} does not find the row that has it`));
+    }
+    findings.push(...counted(narrowed, most), ...full(narrowed, most));
+    this.#judge('list_filters', narrowed, findings);
+  }
+
+  /** With another end a range would begin elsewhere: it is told to begin where the whole list does. */
+  #begin({ field, test }: ListFilter, { rows }: Page): Readonly<Record<string, unknown>> {
+    const from = this.#form.filters.find((filter) => filter.test === 'from' && filter.field === field);
+    return test === 'before' && from ? { [from.parameter.name]: leastOf(rows, field) } : {};
+  }
+
+  /** Reads a page without the filters of the example; undefined where it is not there. */
+  async #read(query: Readonly<Record<string, unknown>>): Promise<Page | undefined> {
+    const { operation } = this.#base;
+    let { values } = this.#base;
+    for (const { name, in: place, required } of operation.parameters) {
+      if (place === 'query' && !required) values = withValue(values, 'query', name, undefined);
+    }
+    for (const [name, value] of Object.entries(query)) values = withValue(values, 'query', name, value);
+    const what = Object.entries(query)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ');
+    const exchange = await this.#tester.try({ ...this.#base, values, intent: 'step', phase: 'stateful', what });
+    const answer = answerOf(exchange);
+    if (!answer || !isSuccess(answer.status)) return undefined;
+    const number = (path: readonly (string | number)[] | undefined) => {
+      const value = path && valueAt(answer.json, path);
+      return typeof value === 'number' ? value : undefined;
+    };
+    const { rows, totalElements, totalPages } = this.#form;
+    const found = listOf(valueAt(answer.json, rows));
+    return { exchange, rows: found, total: number(totalElements), totalPages: number(totalPages) };
+  }
+
+  #judge(check: CheckName, { exchange }: Page, findings: readonly Finding[]): void {
+    this.#tester.results.judge(this.#base.operation, check, findings, exchange);
+  }
+}
+
+function keyOf(row: unknown): string {
+  return isObject(row) && row['id'] !== undefined ? String(row['id']) : canonical(row);
+}
+
+function shown(row: unknown, { field }: ListFilter): string {
+  return isObject(row) ? (JSON.stringify(row[field]) ?? 'missing') : 'missing';
+}
+
+function unique({ rows }: Page): readonly Finding[] {
+  const seen = new Set<string>();
+  const twice = rows.map(keyOf).find((key) => seen.size === seen.add(key).size);
+  return twice === undefined ? fine : wrong(`a row is there twice: ${twice.slice(0, 80)}`);
+}
+
+/** `totalPages` is what `totalElements` rows of so many on a page come to. */
+function counted({ total, totalPages, rows }: Page, size: number): readonly Finding[] {
+  if (rows.length > size) return wrong(`${rows.length} rows are on a page of ${size}`);
+  if (total === undefined) return fine;
+  if (rows.length > total) return wrong(`${rows.length} rows are there, totalElements is ${total}`);
+  const wanted = Math.ceil(total / size);
+  if (totalPages === undefined || totalPages === wanted) return fine;
+  return wrong(`totalPages is ${totalPages}, ${total} rows of ${size} on a page are ${wanted}`);
+}
+
+/** Every page but the last is full. */
+function full({ total, rows, exchange }: Page, size: number): readonly Finding[] {
+  if (total === undefined) return fine;
+  const before = (Number(exchange.case.values.query['pageNo']) - 1) * size;
+  const wanted = Math.max(0, Math.min(size, total - before));
+  return rows.length === wanted
+    ? fine
+    : wrong(`a page has ${rows.length} rows instead of ${wanted}: totalElements is ${total}`);
+}
