@@ -15,26 +15,15 @@ const generated: unknown = await import(/* @vite-ignore */ join(root, 'generated
 const codes = errorCodes(document);
 const error = errorValidator(document);
 
-let prism: Running;
+let mock: Running;
 let origin = '';
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const args = [
-    'mock',
-    bundle,
-    '--multiprocess=false',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    `${port}`,
-    '--verboseLevel',
-    'error',
-  ];
-  // Prism does not start where NODE_ENV is production.
-  prism = await launch('prism', args, `${origin}/wps/system/status`, { NODE_ENV: 'test' });
+  const args = ['src/tools/mock/mock.ts', '--port', `${port}`, '--verbose', 'error'];
+  mock = await launch('node', args, `${origin}/wps/system/status`, {});
 }, 180_000);
-afterAll(() => prism?.stop());
+afterAll(() => mock?.stop());
 
 describe('the mock answers every example of the contract', () => {
   test.concurrent.each(operations.map(([key, operation]) => ({ id: operation.id, key, operation })))(
@@ -47,6 +36,46 @@ describe('the mock answers every example of the contract', () => {
       expect(calls.map(({ title }) => title.split(' ')[0])).toEqual(expect.arrayContaining(['request', 'error']));
     },
   );
+});
+
+describe('the mock answers a request that does not follow the contract', () => {
+  const transfer = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${origin}/wps/relay/GCS_walletTransfer`, {
+      method: 'POST',
+      headers: {
+        ...{ Authorization: 'Bearer t', 'Content-Type': 'application/json' },
+        ...{ 'Idempotency-Key': '7c9e6679-7425-40de-944b-e07fc1f90ae7', ...headers },
+      },
+      body: JSON.stringify(body),
+    });
+
+  test('with 400 and the faults, where its operation also has a 422', async () => {
+    const answer = await transfer({ from: 'main', to: 'KIT', amount: 5 });
+    const body: unknown = await answer.json();
+    expect(answer.status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'validation_failed', language: 'EN' });
+    expect(body).toHaveProperty(
+      'value.fields',
+      expect.arrayContaining([expect.objectContaining({ pointer: '/body/amount' })]),
+    );
+    expect(error.safeParse(body).success).toBe(true);
+    expect(answer.headers.get('x-request-id')).toBe(isNode(body) ? body['requestId'] : undefined);
+  });
+
+  test('in the language that was asked for', async () => {
+    const answer = await transfer([], { Language: 'VI' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'validation_failed',
+      language: 'VI',
+      message: expect.stringMatching(/[^ -~]/),
+    });
+  });
+
+  test('and leaves other refusals as they are', async () => {
+    const answer = await transfer({}, { Authorization: '' });
+    expect(answer.status).toBe(401);
+  });
 });
 
 /** The portal's validator of an operation's answer; orval names it after the operation. */

@@ -21,7 +21,7 @@ const children = [
   }),
 ];
 if (mock) {
-  children.push(child('prism', ['mock', bundle, '--multiprocess=false', '-h', '127.0.0.1', '-p', mockPort], {}));
+  children.push(child('node', ['src/tools/mock/mock.ts', '--port', mockPort], {}));
 }
 
 function child(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {
