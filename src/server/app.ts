@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 import { readBrandFiles } from './config/brand-files.ts';
@@ -63,7 +64,9 @@ export function createApp(services: Services, parts: AppParts): App {
   const page = brandPage(brand, brandFiles);
   routeBrand(app, page, brandFiles);
   routeSandbox(app, services, limit);
-  if (!config.production) routeDocs(app, parts.docs ?? builtDocs);
+  const docs = parts.docs ?? builtDocs;
+  // In production the page is there where somebody has built it, as `npm start` does.
+  if (!config.production || existsSync(docs)) routeDocs(app, docs);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');

@@ -44,8 +44,13 @@ describe('the reference page', () => {
     expect((await (await start()).get('/docs')).headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  test('is absent in production', async () => {
+  test('is there in production where it was built', async () => {
     writeFileSync(docs, page);
+    expect((await (await start({ NODE_ENV: 'production' })).get('/docs')).status).toBe(200);
+  });
+
+  test('is absent in production where it was not', async () => {
+    rmSync(docs, { force: true });
     const response = await (await start({ NODE_ENV: 'production' })).get('/docs');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });

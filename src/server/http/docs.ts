@@ -6,7 +6,7 @@ import { bodyResponse, textResponse } from './respond.ts';
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 
 /**
- * Serves the contract as a page, for development. The file is read each time, so that a page built anew is shown without
+ * Serves the contract as a page. The file is read each time, so that a page built anew is shown without
  * a restart; it says itself which scripts it runs.
  */
 export function routeDocs(app: App, file: string): void {

@@ -196,6 +196,16 @@ describe('the guide of the contract', () => {
     expect(text('/wps/v2/wallets/balance', 'get')).toBe('`getBalance` (T)');
   });
 
+  test.each([
+    ['seamless wallet debit', '/wps/v2/wallets/vendor/debit', 'post'],
+    ['lottery bet', '/lgw/lottery/bets', 'post'],
+    ['deposit cashier', '/wps/v2/wallets/deposits', 'get'],
+  ])('has all words of "%s" in the operation that is meant', (words, path, method) => {
+    const { summary, description } = objectAt(objectAt(objectAt(made, 'paths'), path), method);
+    const text = `${String(summary)} ${String(description)}`.toLowerCase();
+    expect(words.split(' ').filter((word) => !text.includes(word))).toEqual([]);
+  });
+
   test('holds the recipe to the letter, and the stories', () => {
     const text = JSON.stringify(made);
     expect(text).toContain("import { CompactEncrypt, importJWK } from 'jose';\\n");

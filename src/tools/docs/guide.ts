@@ -38,7 +38,7 @@ export async function withGuide(document: Node, root: string): Promise<Node> {
   });
   return {
     ...document,
-    paths: withNames(document),
+    paths: withNames(document, keywordsOf(tags)),
     tags: [...guide, ...tags],
     'x-tagGroups': [
       { name: 'Guide', tags: chapters },
@@ -47,11 +47,20 @@ export async function withGuide(document: Node, root: string): Promise<Node> {
   };
 }
 
-/** The paths, each operation's name and marks before its text: Redoc shows and finds the name in no other way. */
-function withNames(document: Node): Node {
+/** The words by which people look for the operations of each tag. */
+function keywordsOf(tags: readonly Node[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(tags.map((tag) => [String(tag['name']), listAt(tag, 'x-keywords').map(String)]));
+}
+
+/**
+ * The paths, each operation's name and marks before its text and the words of its tag behind it: the search of Redoc
+ * finds an operation only by words that stand in it, and all of them must.
+ */
+function withNames(document: Node, keywords: ReadonlyMap<string, readonly string[]>): Node {
   const paths = objectAt(document, 'paths');
+  const change = (operation: Node) => named(operation, keywords.get(String(listAt(operation, 'tags')[0])) ?? []);
   return Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => [path, isNode(item) ? mapped(item, named) : item]),
+    Object.entries(paths).map(([path, item]) => [path, isNode(item) ? mapped(item, change) : item]),
   );
 }
 
@@ -59,12 +68,13 @@ function mapped(node: Node, change: (value: Node) => Node): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, isNode(value) ? change(value) : value]));
 }
 
-function named(operation: Node): Node {
+function named(operation: Node, keywords: readonly string[]): Node {
   const [security] = listAt(operation, 'security');
   const marks = [
     ...(isNode(security) && 'bearerAuth' in security ? ['(T)'] : []),
     ...(operation['x-encrypted'] === true ? ['(E)'] : []),
   ];
   const line = [`\`${String(operation['operationId'])}\``, ...marks].join(' ');
-  return { ...operation, description: `${line}\n\n${String(operation['description'] ?? '')}` };
+  const words = keywords.length > 0 ? `\n\n*Also found by: ${keywords.join(', ')}*` : '';
+  return { ...operation, description: `${line}\n\n${String(operation['description'] ?? '')}${words}` };
 }
