@@ -166,8 +166,8 @@ describe('the chat', () => {
       chatMessage(9, 'operator', 'It was paid.'),
     ]);
     expect(await log.findByText('It was paid.')).toBeDefined();
-    expect(log.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+:\d+ [AP]M/, 'T'))).toEqual([
-      expect.stringContaining('2026'),
+    expect(log.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d{2}:\d{2}/, 'T'))).toEqual([
+      'Jan 5, 2026, T',
       'When will it arrive?T',
       'Half an hour.Lumo help, automatic answer, TRead the article',
       'It was paid.Mai, T',

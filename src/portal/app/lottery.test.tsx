@@ -132,6 +132,26 @@ describe('/vnlottery', () => {
     expect(await screen.findByText('Quang Ninh', { selector: 'span.flex-1.text-text-2' })).toBeDefined();
   });
 
+  test.each([
+    ['America/New_York', 'Jan 5, 2026, 06:15 (GMT-5).', 'At the station it is 18:15 then.'],
+    ['Asia/Tokyo', 'Jan 5, 2026, 20:15 (GMT+9).', 'At the station it is 18:15 then.'],
+    ['Asia/Ho_Chi_Minh', 'Jan 5, 2026, 18:15 (GMT+7).', undefined],
+  ])(
+    'in %s a draw is told on the visitor’s clock, and what the station’s shows in words',
+    async (zone, own, station) => {
+      vi.stubEnv('TZ', zone);
+      openPortal('/vnlottery');
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' });
+      const line = heading.nextElementSibling;
+      await waitFor(() => expect(line?.textContent).toContain(own));
+      if (station) expect(line?.textContent).toContain(station);
+      else expect(line?.textContent).not.toContain('At the station');
+      const week = await screen.findByText(/On your clock/);
+      expect(week.textContent).toContain(own.slice(-8, -2));
+      vi.unstubAllEnvs();
+    },
+  );
+
   test('ROUTE-07 gameCode chooses the region', async () => {
     const { user, address } = openPortal('/vnlottery?gameCode=VN_SOUTH');
     const regions = within(await screen.findByRole('navigation', { name: 'Games' }));

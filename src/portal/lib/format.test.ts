@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatNumber, formatRelative, moneySign } from './format.ts';
+import { formatDate, formatDay, formatNumber, formatOffset, formatRelative, moneySign } from './format.ts';
 
 test('moneySign tells loss, nothing and gain apart', () => {
   expect(['-0.01', '-0.00', '0', '0.01'].map(moneySign)).toEqual([-1, 0, 0, 1]);
@@ -29,4 +29,20 @@ test('numbers, dates and relative times follow the language', () => {
   expect(formatRelative(time - 26 * 3_600_000, time, 'en')).toBe('yesterday');
   expect(formatRelative(time - 3 * 3_600_000, time, 'vi')).toBe('3 giờ trước');
   expect(formatRelative(time - 10_000, time, 'en')).toBe('now');
+});
+
+test.each([
+  ['UTC', 'Jan 5, 2026, 23:30', '23:30 5 thg 1, 2026', 'GMT+0'],
+  ['Asia/Ho_Chi_Minh', 'Jan 6, 2026, 06:30', '06:30 6 thg 1, 2026', 'GMT+7'],
+  ['America/New_York', 'Jan 5, 2026, 18:30', '18:30 5 thg 1, 2026', 'GMT-5'],
+  ['Asia/Kolkata', 'Jan 6, 2026, 05:00', '05:00 6 thg 1, 2026', 'GMT+5:30'],
+])('a moment in %s has its own day, on 24 hours in both languages', (zone, english, vietnamese, offset) => {
+  const moment = Date.UTC(2026, 0, 5, 23, 30);
+  expect(formatDate(moment, 'en', 'datetime', zone)).toBe(english);
+  expect(formatDate(moment, 'vi', 'datetime', zone)).toBe(vietnamese);
+  expect(formatOffset(moment, 'en', zone)).toBe(offset);
+});
+
+test('a day of the calendar is the same everywhere', () => {
+  expect(formatDay('1990-02-28', 'en')).toBe('Feb 28, 1990');
 });

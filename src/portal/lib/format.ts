@@ -17,18 +17,30 @@ export function formatNumber(value: number, locale: string): string {
   return value.toString().replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** A moment (epoch ms) as date, as time of day, or as both, in the visitor's time zone unless one is given. */
-export function formatDate(
-  time: number,
-  locale: string,
-  style: 'date' | 'time' | 'datetime' = 'datetime',
-  timeZone?: string,
-): string {
+/** `day` has no year. */
+export type DateStyle = 'date' | 'time' | 'datetime' | 'weekday' | 'day';
+
+/** A moment (epoch ms) as date, as time of day on 24 hours, or as both. Screens ask `useDates`, which knows the zone. */
+export function formatDate(time: number, locale: string, style: DateStyle = 'datetime', timeZone = 'UTC'): string {
+  if (style === 'day')
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(time);
+  if (style === 'weekday') return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(time);
   return new Intl.DateTimeFormat(locale, {
+    timeZone,
     ...(style !== 'time' && { dateStyle: 'medium' }),
-    ...(style !== 'date' && { timeStyle: 'short' }),
-    ...(timeZone && { timeZone }),
+    ...(style !== 'date' && { timeStyle: 'short', hourCycle: 'h23' }),
   }).format(time);
+}
+
+/** A day of the calendar, `yyyy-MM-dd`, which is the same in every zone. */
+export function formatDay(day: string, locale: string): string {
+  return formatDate(Date.parse(`${day}T00:00:00Z`), locale, 'date');
+}
+
+/** How far a zone is from Greenwich at a moment: `GMT+7`. */
+export function formatOffset(time: number, locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(time);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LastLogin } from '../../../../generated/client/model/index.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/format.ts';
 
 type LastLoginFactsProps = {
   readonly last: LastLogin;
@@ -13,9 +13,10 @@ type LastLoginFactsProps = {
 export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const dates = useDates();
   const country = last.country && new Intl.DisplayNames(locale, { type: 'region' }).of(last.country);
   const facts = [
-    { label: t('arrival.last'), value: formatDate(Date.parse(last.at), locale) },
+    { label: t('arrival.last'), value: dates.write(Date.parse(last.at)) },
     { label: t('arrival.place'), value: country || last.ip || t('arrival.unknown') },
     { label: t('arrival.device'), value: last.device || t('arrival.unknown') },
   ];

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NodeId } from '../../../../generated/client/model/index.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { now } from '../../lib/clock.ts';
-import { formatDate } from '../../lib/format.ts';
 import { useFavouriteIds } from '../favourite/use-favourite-ids.ts';
 import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-favourite.ts';
 import type { Launchable } from '../launch/launchable.ts';
@@ -46,7 +45,7 @@ const DAY_MS = 86_400_000;
 
 function useTileText(): TileText {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   return useMemo(
     () => ({
       hot: t('common.game.hot'),
@@ -60,9 +59,9 @@ function useTileText(): TileText {
         if (until === null) return t('common.game.maintenance');
         const end = Date.parse(until);
         const style = Math.abs(end - now()) < DAY_MS ? 'time' : 'datetime';
-        return t('common.game.backAt', { time: formatDate(end, locale, style) });
+        return t('common.game.backAt', { time: dates.write(end, style) });
       },
     }),
-    [t, locale],
+    [t, dates],
   );
 }

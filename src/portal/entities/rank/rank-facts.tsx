@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank, VipTiers } from '../../../../generated/client/model/index.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatDate } from '../../lib/format.ts';
 import { figureClass } from './figure-class.ts';
 import { turnoverFor } from './turnover-for.ts';
 
@@ -12,11 +11,11 @@ type RankFactsProps = { readonly rank: PlayerRank; readonly rules: VipTiers | un
 /** Until when a rank is kept, what keeps it, and the turnover that counts. */
 export function RankFacts({ rank, rules }: RankFactsProps) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   const money = useMoney();
   const { keptUntil, pointsToKeep, validTurnover, next, asOf } = rank;
   const facts = [
-    [t('vip.keptUntil'), formatDate(Date.parse(keptUntil), locale, 'date')],
+    [t('vip.keptUntil'), dates.write(Date.parse(keptUntil), 'date')],
     [t('vip.toKeep'), pointsToKeep === 0 ? t('vip.safe') : t('vip.pointsMissing', { count: pointsToKeep })],
     [
       rules ? `${t('vip.turnover')}, ${t('vip.turnoverText', { count: rules.periodDays })}` : t('vip.turnover'),
@@ -30,7 +29,7 @@ export function RankFacts({ rank, rules }: RankFactsProps) {
           ] as const,
         ]
       : []),
-    [t('vip.asOf'), formatDate(Date.parse(asOf), locale, 'date')],
+    [t('vip.asOf'), dates.write(Date.parse(asOf), 'date')],
   ] as const;
   return (
     <dl className="grid text-sm">

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Winner } from '../../../../generated/client/model/index.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
 /** Wins as a table; on a phone game, player and time share a cell. A game that can be played starts from here. */
 export function WinnerRows({ wins }: { readonly wins: readonly Winner[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const dates = useDates();
   const money = useMoney();
   const launch = useLaunch();
   return (
@@ -35,7 +37,7 @@ export function WinnerRows({ wins }: { readonly wins: readonly Winner[] }) {
       </thead>
       <tbody>
         {wins.map(({ rank, nickname, gameName, nodeId, vendor, vendorName, gameType, amount, at }) => {
-          const time = formatDate(Date.parse(at), locale);
+          const time = dates.write(Date.parse(at));
           return (
             <tr key={rank} className="border-b border-line">
               <td className="num py-2.5 text-text-3">{formatNumber(rank, locale)}</td>

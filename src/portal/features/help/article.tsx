@@ -1,9 +1,8 @@
 import { ChevronRight, FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../access/use-dates.ts';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/format.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import { EmptyState } from '../../ui/state-panel.tsx';
 
@@ -12,7 +11,7 @@ const WORDS_PER_MINUTE = 200;
 /** An article of the help centre: where it stands, what it is called, how old it is, and what it says. */
 export function Article({ article, category }: FoundArticle) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   const words = wordsOf(article.content).join(' ').split(' ').length;
   return (
     <article className="grid content-start gap-4">
@@ -24,7 +23,7 @@ export function Article({ article, category }: FoundArticle) {
         </p>
         <h2 className="display text-2xl text-balance">{article.title}</h2>
         <p className="text-sm text-text-3">
-          {t('help.updated', { date: formatDate(Date.parse(article.updatedAt), locale, 'date') })}{' '}
+          {t('help.updated', { date: dates.write(Date.parse(article.updatedAt), 'date') })}{' '}
           {t('help.minutes', { count: Math.ceil(words / WORDS_PER_MINUTE) })}
         </p>
       </div>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../../../generated/client/model/index.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The draws to come, the next one first. */
 export function ComingList({ draws }: { readonly draws: readonly Draw[] | undefined }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   if (draws === undefined) return <Skeleton className="h-75 rounded-lg" />;
   return (
     <Card className="px-5 py-3.5">
@@ -19,7 +18,7 @@ export function ComingList({ draws }: { readonly draws: readonly Draw[] | undefi
           <li key={drawId} className="flex min-h-10 items-center gap-3 border-t border-line text-sm first:border-t-0">
             <span className="flex-1 font-medium">{station?.name ?? issueNo}</span>
             <time dateTime={drawAt} className="num text-text-2">
-              {formatDate(Date.parse(drawAt), locale)}
+              {dates.write(Date.parse(drawAt))}
             </time>
           </li>
         ))}

@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDraws } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { boundsOf } from '../../entities/date-range/date-range.ts';
 import { ListResults } from '../../entities/listing/list-results.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -58,7 +59,7 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
             <ChevronLeft size={18} aria-hidden="true" />
           </IconButton>
           <span aria-live="polite" className="num min-w-26 text-center text-sm font-semibold">
-            {formatDate(Date.parse(`${day}T12:00:00`), locale, 'date')}
+            {formatDay(day, locale)}
           </span>
           <IconButton
             variant="box"
@@ -114,13 +115,13 @@ function Latest({ draw }: { readonly draw: Draw }) {
 }
 
 function DrawRow({ draw }: { readonly draw: Draw }) {
-  const { locale } = useLanguage();
+  const dates = useDates();
   return (
     <Card className="flex min-h-14 items-center gap-3 px-4 py-2">
       <span className="grid min-w-18">
         <span className="num text-sm font-semibold">{draw.issueNo}</span>
         <time dateTime={draw.drawAt} className="num text-xs text-text-2">
-          {formatDate(Date.parse(draw.drawAt), locale, 'time')}
+          {dates.write(Date.parse(draw.drawAt), 'time')}
         </time>
       </span>
       <Numbers numbers={numbersOf(draw)} />

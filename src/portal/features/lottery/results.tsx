@@ -8,8 +8,7 @@ import {
   useListDraws,
 } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, ListDrawsParams, LotteryGame } from '../../../../generated/client/model/index.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -107,8 +106,8 @@ export function Results({ game }: { readonly game: LotteryGame }) {
 }
 
 function DrawName({ draw }: { readonly draw: Draw }) {
-  const { locale } = useLanguage();
-  const time = formatDate(Date.parse(draw.drawAt), locale, draw.station ? 'date' : 'datetime');
+  const dates = useDates();
+  const time = dates.write(Date.parse(draw.drawAt), draw.station ? 'date' : 'datetime');
   return <>{[time, draw.station?.name ?? draw.issueNo].join(', ')}</>;
 }
 

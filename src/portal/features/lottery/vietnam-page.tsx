@@ -9,9 +9,8 @@ import {
   useListVnGameMenus,
 } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -116,8 +115,15 @@ function VietnamGame({ game, games }: VietnamGameProps) {
 
 function DrawDay({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  return <>{t('lottery.drawnAt', { time: formatDate(Date.parse(draw.drawAt), locale) })}</>;
+  const dates = useDates();
+  const at = Date.parse(draw.drawAt);
+  const stationTime = dates.brandTime(at);
+  return (
+    <>
+      {t('lottery.drawnAt', { time: dates.write(at), zone: dates.zoneAt(at) })}
+      {stationTime && ` ${t('lottery.stationTime', { time: stationTime })}`}
+    </>
+  );
 }
 
 function Regions({ games, chosen }: { readonly games: readonly LotteryGame[]; readonly chosen: string }) {

@@ -2,10 +2,9 @@ import { ArrowLeft, MailX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAnnouncement } from '../../../../generated/client/notices/notices.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
@@ -20,7 +19,7 @@ type NoticeDetailProps = {
 /** The whole of an announcement (NOTICE-03, NOTICE-04). Who sees it has read it. */
 export function NoticeDetail({ id, onBack }: NoticeDetailProps) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   const { markRead } = useReadNotices();
   const { data, error, refetch, isFetching } = useGetAnnouncement({ id });
   const back = useRef<HTMLButtonElement>(null);
@@ -42,7 +41,7 @@ export function NoticeDetail({ id, onBack }: NoticeDetailProps) {
         <>
           <div data-head className="grid gap-2">
             <time dateTime={new Date(data.timestamp).toISOString()} className="text-sm text-text-3">
-              {formatDate(data.timestamp, locale)}
+              {dates.write(data.timestamp)}
             </time>
             <h3 className="display text-2xl text-balance wrap-anywhere">{data.title}</h3>
           </div>

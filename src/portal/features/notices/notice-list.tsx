@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AnnouncementPage, AnnouncementSummary } from '../../../../generated/client/model/index.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
@@ -71,6 +72,7 @@ type NoticeRowProps = {
 function NoticeRow({ notice, isShown, takesFocus, onShow }: NoticeRowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const { zone } = useDates();
   const isRead = useReadNotices().isRead(notice);
   const { title, summary, timestamp } = notice;
   return (
@@ -97,7 +99,7 @@ function NoticeRow({ notice, isShown, takesFocus, onShow }: NoticeRowProps) {
         <span className="block truncate text-sm text-text-3">{summary}</span>
       </span>
       <span className="flex flex-none items-center gap-2 text-xs text-text-3">
-        <time dateTime={new Date(timestamp).toISOString()}>{noticeTime(timestamp, now(), locale)}</time>
+        <time dateTime={new Date(timestamp).toISOString()}>{noticeTime(timestamp, now(), locale, zone)}</time>
         {!isRead && (
           <span className="size-1.5 rounded-full bg-brand-graphic">
             <span className="sr-only">{t('announcements.unread')}</span>

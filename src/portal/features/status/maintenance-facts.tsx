@@ -1,28 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
+import { formatDate } from '../../lib/format.ts';
 import { Facts } from './facts.tsx';
 
 /** When the site is expected back, and how long that is from now. Once it is over, the wait is not counted further. */
 export function MaintenanceFacts({ until }: { readonly until: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const { zone } = useDates();
   const end = Date.parse(until);
   const [time, setTime] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setTime(now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const backAt = { label: t('status.maintenance.backAt'), value: formatBack(end, time, locale), isFigure: true };
+  const backAt = { label: t('status.maintenance.backAt'), value: formatBack(end, time, locale, zone), isFigure: true };
   const timeLeft = { label: t('status.maintenance.timeLeft'), value: formatLeft(end - time), isFigure: true };
   return <Facts facts={end > time ? [backAt, timeLeft] : [backAt]} />;
 }
 
 /** The time of day with its zone, and the date where it is another day. */
-function formatBack(end: number, time: number, locale: string): string {
-  const sameDay = new Date(end).toDateString() === new Date(time).toDateString();
+function formatBack(end: number, time: number, locale: string, timeZone: string): string {
+  const sameDay = formatDate(end, locale, 'date', timeZone) === formatDate(time, locale, 'date', timeZone);
   return new Intl.DateTimeFormat(locale, {
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

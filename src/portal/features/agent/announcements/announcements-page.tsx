@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAgentAnnouncements } from '../../../../../generated/client/agent/agent.ts';
 import type { Announcement } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { ListPager, readPage } from '../../../entities/centre/list-pager.tsx';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
@@ -11,9 +12,7 @@ import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
 import { boundsOf, rangeProblem, readRange, writeRange } from '../../../entities/date-range/date-range.ts';
 import { RangeField } from '../../../entities/date-range/range-field.tsx';
 import { RichText } from '../../../entities/rich-text/rich-text.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -99,13 +98,13 @@ export function AnnouncementsPage() {
 }
 
 function AnnouncementCard({ announcement: { title, content, timestamp } }: { readonly announcement: Announcement }) {
-  const { locale } = useLanguage();
+  const dates = useDates();
   return (
     <Card className="p-5">
       <article className="grid gap-2">
         <header>
           <h3 className="text-[15px] font-semibold wrap-anywhere">{title}</h3>
-          <p className="text-xs text-text-3">{formatDate(timestamp, locale)}</p>
+          <p className="text-xs text-text-3">{dates.write(timestamp)}</p>
         </header>
         <RichText html={content} under={3} />
       </article>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageSummary } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
 import { cn } from '../../../lib/cn.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { formatAgo } from '../../../lib/relative-time.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -21,10 +21,11 @@ type MessageRowProps = {
 export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const dates = useDates();
   const { title, summary, category, readAt, sentAt } = message;
   const sent = Date.parse(sentAt);
   const unread = readAt === null;
-  const time = now() - sent < 2 * DAY ? formatAgo(sent, now(), locale) : formatDate(sent, locale, 'date');
+  const time = now() - sent < 2 * DAY ? formatAgo(sent, now(), locale) : dates.write(sent, 'date');
   return (
     <li
       className={cn(

@@ -2,12 +2,11 @@ import { ArrowLeft, MailX, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMessage } from '../../../../../generated/client/messages/messages.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
 import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
 import { RichText } from '../../../entities/rich-text/rich-text.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -22,7 +21,7 @@ type MessageViewProps = { readonly messageId: string; readonly onBack: () => voi
 /** A whole message. To open it is to have read it. */
 export function MessageView({ messageId, onBack }: MessageViewProps) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   const { data, error, isFetching, refetch } = useGetMessage({ messageId });
   const { read, remove } = useInboxChanges();
   const [asking, setAsking] = useState(false);
@@ -76,7 +75,7 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
             <div className="min-w-0">
               <h3 className="title text-lg wrap-anywhere">{data.title}</h3>
               <p className="text-xs text-text-3">
-                {t(`member.inbox.category.${data.category}`)} · {formatDate(Date.parse(data.sentAt), locale)}
+                {t(`member.inbox.category.${data.category}`)} · {dates.write(Date.parse(data.sentAt))}
               </p>
             </div>
           </header>

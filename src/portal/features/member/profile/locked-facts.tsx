@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 
@@ -10,14 +11,15 @@ import { Card } from '../../../ui/card.tsx';
 export function LockedFacts({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const dates = useDates();
   const { account, payeeName, birthday, email, mobile, createdAt } = profile;
   const facts = [
     { name: 'account', value: account, locked: false },
-    { name: 'since', value: formatDate(Date.parse(createdAt), locale, 'date'), locked: false },
+    { name: 'since', value: dates.write(Date.parse(createdAt), 'date'), locked: false },
     { name: 'payeeName', value: payeeName, locked: true },
     {
       name: 'birthday',
-      value: birthday && formatDate(Date.parse(`${birthday}T00:00:00`), locale, 'date'),
+      value: birthday && formatDay(birthday, locale),
       locked: true,
     },
     { name: 'mobile', value: mobile ?? t('member.profile.notGiven'), locked: false },

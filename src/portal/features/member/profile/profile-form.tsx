@@ -4,7 +4,7 @@ import type { Profile } from '../../../../../generated/client/model/index.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { LANGUAGES } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -101,7 +101,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
               <p>{t('member.profile.onceBody')}</p>
               <ul className="mt-2 font-semibold text-text-1">
                 {change?.payeeName && <li>{change.payeeName}</li>}
-                {change?.birthday && <li>{formatDate(Date.parse(`${change.birthday}T00:00:00`), locale, 'date')}</li>}
+                {change?.birthday && <li>{formatDay(change.birthday, locale)}</li>}
               </ul>
             </>
           }

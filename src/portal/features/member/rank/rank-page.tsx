@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/client/member/member.ts';
 import type { PlayerRank } from '../../../../../generated/client/model/index.ts';
 import { paths } from '../../../access/paths.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
 import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
 import { figureClass } from '../../../entities/rank/figure-class.ts';
@@ -11,9 +12,7 @@ import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
 import { RankArt, rankGround } from '../../../entities/rank/rank-art.tsx';
 import { RankFacts } from '../../../entities/rank/rank-facts.tsx';
 import { RankProgress } from '../../../entities/rank/rank-progress.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 
@@ -50,7 +49,7 @@ export function RankPage() {
 
 function Head({ rank }: { readonly rank: PlayerRank }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const dates = useDates();
   const { clubLabel, iconUrl, reachedAt } = rank;
   return (
     <div
@@ -62,7 +61,7 @@ function Head({ rank }: { readonly rank: PlayerRank }) {
         {t('vip.rank', { rank: clubLabel.labelName, level: clubLabel.rankLevel })}
       </h3>
       <p className="mt-1 text-xs text-on-art-2">
-        {t('vip.reachedOn', { date: formatDate(Date.parse(reachedAt), locale, 'date') })}
+        {t('vip.reachedOn', { date: dates.write(Date.parse(reachedAt), 'date') })}
       </p>
       <div className="mt-auto max-w-103 pt-8 sm:max-lg:max-w-1/2">
         <RankProgress rank={rank} />

@@ -3,6 +3,7 @@ import { ChevronDown, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListLoginHistory } from '../../../../../generated/client/member/member.ts';
 import { type LoginHistoryPage, LoginOutcome, type LoginRecord } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { ListPager, readPage } from '../../../entities/centre/list-pager.tsx';
 import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
@@ -12,7 +13,6 @@ import { RangeField } from '../../../entities/date-range/range-field.tsx';
 import { placeText } from '../../../entities/place/place-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -121,9 +121,10 @@ function HistoryRow({
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const dates = useDates();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 text-sm sm:min-h-12 sm:grid-cols-[150px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,200px)]">
-      <span className="num text-text-2">{formatDate(Date.parse(at), locale)}</span>
+      <span className="num text-text-2">{dates.write(Date.parse(at))}</span>
       <span className="row-span-3 flex flex-wrap justify-end gap-1 self-center sm:order-last sm:row-span-1">
         {current && <Badge>{t('member.security.history.current')}</Badge>}
         <Badge tone={outcome === 'success' ? 'success' : outcome === 'new_place' ? 'info' : 'danger'}>

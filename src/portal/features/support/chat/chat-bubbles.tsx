@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../../../generated/client/model/index.ts';
 import { paths } from '../../../access/paths.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useDates } from '../../../access/use-dates.ts';
 import { cn } from '../../../lib/cn.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ChatGroup } from './chat-groups.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -42,8 +41,8 @@ const STAMP = 'text-2xs text-text-3';
 
 function Stamp({ message: { author, authorName, sentAt, readAt, helpItemId } }: { readonly message: ChatMessage }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const time = formatDate(Date.parse(sentAt), locale, 'time');
+  const dates = useDates();
+  const time = dates.write(Date.parse(sentAt), 'time');
   if (author === 'member') {
     return <p className={cn(STAMP, '-mt-0.75 mr-1')}>{readAt === null ? time : t('support.chat.read', { time })}</p>;
   }

@@ -1,10 +1,9 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../access/use-dates.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
 import { cn } from '../../../lib/cn.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/state-panel.tsx';
@@ -105,11 +104,11 @@ export function ChatLog({ log: { query, messages, addSent }, outgoing, onAsk }: 
 
 function Begin({ time }: { readonly time: number }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const today = new Date(time).toDateString() === new Date(now()).toDateString();
+  const dates = useDates();
+  const today = dates.write(time, 'date') === dates.write(now(), 'date');
   return (
     <li className="justify-self-center py-1 text-2xs text-text-3">
-      {today ? t('support.chat.today', { time: formatDate(time, locale, 'time') }) : formatDate(time, locale)}
+      {today ? t('support.chat.today', { time: dates.write(time, 'time') }) : dates.write(time)}
     </li>
   );
 }

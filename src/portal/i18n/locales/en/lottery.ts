@@ -27,7 +27,8 @@ export const lottery = {
   closesMinutes_one: 'It closes {{count}} minute before the draw.',
   closesMinutes_other: 'It closes {{count}} minutes before the draw.',
   stationDraw: '{{station}}, {{game}}',
-  drawnAt: '{{time}}.',
+  drawnAt: '{{time}} ({{zone}}).',
+  stationTime: 'At the station it is {{time}} then.',
   prizes_one: '{{count}} prize.',
   prizes_other: '{{count}} prizes.',
   latest: 'Latest result',
@@ -61,5 +62,5 @@ export const lottery = {
   coming: 'Coming draws',
   noneComing: 'None are planned.',
   week: 'Draws of the week',
-  weekZone: 'Times of the stations, without the days of Tet.',
+  weekZone: 'On your clock ({{zone}}), without the days of Tet.',
 } as const;

@@ -27,7 +27,8 @@ export const lottery: Translated<typeof en> = {
   closesBefore_other: 'Đóng cược {{count}} giây trước khi quay.',
   closesMinutes_other: 'Đóng cược {{count}} phút trước khi quay.',
   stationDraw: '{{station}}, {{game}}',
-  drawnAt: '{{time}}.',
+  drawnAt: '{{time}} ({{zone}}).',
+  stationTime: 'Giờ tại đài: {{time}}.',
   prizes_other: '{{count}} giải.',
   latest: 'Kết quả mới nhất',
   issue: 'Kỳ {{issue}}',
@@ -60,5 +61,5 @@ export const lottery: Translated<typeof en> = {
   coming: 'Các kỳ sắp quay',
   noneComing: 'Chưa có kỳ nào trong lịch.',
   week: 'Lịch quay trong tuần',
-  weekZone: 'Theo giờ của các đài, trừ những ngày Tết.',
+  weekZone: 'Theo giờ của bạn ({{zone}}), trừ những ngày Tết.',
 };
