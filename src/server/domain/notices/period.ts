@@ -1,12 +1,25 @@
 import { Failure } from '../../shared/failure.ts';
 
-/** The times of a payload; an end that is not after the beginning is `validation_failed`. */
+/** What the contract's points in time can say: milliseconds from 1970, and years of four digits. */
+const FIRST = 0;
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** The times of a payload; one that no answer can tell, or an end that is not after the beginning, is `validation_failed`. */
 export function period({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null }) {
-  const start = new Date(startsAt);
-  const end = endsAt === null ? null : new Date(endsAt);
-  if (end !== null && end <= start) {
-    const message = 'Must be after startsAt';
-    throw new Failure('validation_failed', { fields: [{ pointer: '/body/endsAt', rule: 'end_after_start', message }] });
-  }
+  const start = moment(startsAt, 'startsAt');
+  const end = endsAt === null ? null : moment(endsAt, 'endsAt');
+  if (end !== null && end <= start) throw refused('endsAt', 'end_after_start', 'Must be after startsAt');
   return { start, end };
+}
+
+function moment(text: string, field: string): Date {
+  const at = new Date(text);
+  if (!(at.getTime() >= FIRST && at.getTime() <= LAST)) {
+    throw refused(field, 'from_1970_to_9999', 'Must be a moment from 1970 to 9999');
+  }
+  return at;
+}
+
+function refused(field: string, rule: string, message: string): Failure {
+  return new Failure('validation_failed', { fields: [{ pointer: `/body/${field}`, rule, message }] });
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { cleanHtml } from '../html/clean-html.ts';
+import { checkWords } from './check-words.ts';
 import { managedRow, told } from './managed-notice.ts';
 import { period } from './period.ts';
 import { storeAnnouncements } from './store-announcement.ts';
@@ -20,6 +21,7 @@ export async function createNotice(
   payload: CreateNoticePayload,
 ): Promise<ManagedNotice> {
   const { start, end } = period(payload);
+  checkWords(payload.words);
   const now = new Date(clock());
   const id = `a-${Buffer.from(random(9)).toString('base64url')}`;
   return db.transaction(async (tx) => {
@@ -50,6 +52,7 @@ export async function updateNotice(
   payload: UpdateNoticePayload,
 ): Promise<ManagedNotice> {
   const { start, end } = period(payload);
+  checkWords(payload.words);
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await managedRow(tx, id, now, { locked: true });
