@@ -2,8 +2,8 @@
  * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
  * and `referralCode`, what the address said by which the visitor came, `signIn`, a sign-in that left for a provider,
  * `bars`, whether header and side menu are shown where they are hidden at first, `moneyForms`, what was typed into forms
- * that move money and the key that they were sent with, and `renewedFor`, the build for which
- * the page was begun anew.
+ * that move money and the key that they were sent with, `renewedFor`, the build for which the page was begun anew, and
+ * `codeWaits`, for which numbers a code was asked for and until when the next one waits.
  */
 const SESSION_KEYS = [
   'token',
@@ -34,6 +34,7 @@ const SESSION_KEYS = [
   'bars',
   'renewedFor',
   'moneyForms',
+  'codeWaits',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { now } from '../../lib/clock.ts';
+import { sessionStore } from '../../lib/storage.ts';
 
 /** Why no further code can be asked for, and until when (ms since 1970). */
 export type CodeWait = { readonly until: number; readonly sent: boolean };
 
-// Kept beside the pages: a form that is closed and opened again still waits.
-const waits = new Map<string, CodeWait>();
+// Kept beside the pages: a form that is closed and opened again still waits, and so does one after a reload.
+let waits: Map<string, CodeWait> | undefined;
 const listeners = new Set<() => void>();
 
 /** How long a code is waited for: 60 s times the minutes, or until the moment that the server names (SMS-12, SMS-14). */
@@ -16,7 +17,8 @@ export function endOfWait({ expiredMinutes, expirationTime }: SmsCodeSent): numb
 
 /** Lets the button for a target rest. A target is a purpose and a number. */
 export function beginWait(target: string, wait: CodeWait): void {
-  waits.set(target, wait);
+  const all = known().set(target, wait);
+  sessionStore.set('codeWaits', JSON.stringify([...all].filter(([, { until }]) => until > now())));
   for (const listener of listeners) listener();
 }
 
@@ -24,7 +26,7 @@ export function beginWait(target: string, wait: CodeWait): void {
 export function useCodeWait(target: string): { readonly seconds: number; readonly sent: boolean } {
   const wait = useSyncExternalStore(
     subscribe,
-    () => waits.get(target),
+    () => known().get(target),
     () => undefined,
   );
   const until = wait?.until ?? 0;
@@ -38,6 +40,27 @@ export function useCodeWait(target: string): { readonly seconds: number; readonl
     return () => clearInterval(timer);
   }, [until]);
   return { seconds: Math.max(0, Math.ceil((until - now()) / 1000)), sent: wait?.sent ?? false };
+}
+
+function known(): Map<string, CodeWait> {
+  waits ??= new Map(readWaits(sessionStore.get('codeWaits')));
+  return waits;
+}
+
+/** What was kept before a reload; nothing where it is none of ours. */
+function readWaits(text: string | null): [string, CodeWait][] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, CodeWait] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const wait: Partial<Record<keyof CodeWait, unknown>> | null | undefined = entry[1];
+  return typeof wait?.until === 'number' && typeof wait.sent === 'boolean';
 }
 
 function subscribe(listener: () => void): () => void {

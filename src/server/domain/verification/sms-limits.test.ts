@@ -23,6 +23,20 @@ describe('sending is limited', () => {
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
   });
 
+  test('SMS-09 the wait is counted from the code that was sent: who asks again hears what is left', async () => {
+    const services = await testServices(db);
+    const mobile = freshNumber();
+    await askRegister(services, mobile);
+    services.pass(30_000);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 270]);
+    services.pass(30_000);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 240]);
+    services.pass(239_000);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 1]);
+    services.pass(1_000);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+
   test('SMS-09 of two at once one is sent', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();

@@ -35,8 +35,8 @@ const WRITE = 'update sms_limits set sent_at = $2, wait_until = $3, changed_at =
 
 /**
  * Counts a code that is about to be sent, in the database: all processes share the limits. Failures:
- * `sms_too_many_requests` for a second code to a number within a minute or too many of an address within an hour, and
- * for five minutes from then on; `sms_quota_exceeded` when the number has had all codes of a day.
+ * `sms_too_many_requests` for a second code to a number within a minute, until five minutes after the first, or for too
+ * many of an address within an hour, for five minutes from then on; `sms_quota_exceeded` when the number has had all codes of a day.
  */
 export async function countSending(
   services: Pick<Services, 'db' | 'clock' | 'brand'>,
@@ -85,8 +85,9 @@ function verdictOf({ key, sentAt, waitUntil }: Row, limits: Brand['sms'], now: n
   if (waitUntil !== null && waitUntil.getTime() > now) return tooMany(waitUntil, now);
   const since = (span: number) => sentAt.filter((at) => at > now - span);
   const ofNumber = key.startsWith('number:');
-  const crowded = ofNumber ? since(MINUTE).length > 0 : since(HOUR).length >= limits.perAddressPerHour;
-  if (crowded) return tooMany(new Date(now + WAIT), now);
+  // Counted from the code that was sent, as the asker's own countdown is: asking again does not begin it anew.
+  if (ofNumber && since(MINUTE).length > 0) return tooMany(new Date(Math.max(...sentAt) + WAIT), now);
+  if (!ofNumber && since(HOUR).length >= limits.perAddressPerHour) return tooMany(new Date(now + WAIT), now);
   const today = since(DAY);
   if (ofNumber && today.length >= limits.perNumberPerDay) {
     const retryAfterSeconds = Math.max(Math.ceil((Math.min(...today) + DAY - now) / 1000), 1);

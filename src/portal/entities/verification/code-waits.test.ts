@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+const NOW = 1_767_600_000_000;
+
+/** The modules as a page has them that has just been loaded; what a reload leaves is the storage of the tab. */
+async function loadPage(time: number) {
+  cleanup();
+  vi.resetModules();
+  const { setClock } = await import('../../lib/clock.ts');
+  setClock(() => time);
+  const { beginWait, useCodeWait } = await import('./code-waits.ts');
+  return { beginWait, waitOf: (target: string) => renderHook(() => useCodeWait(target)).result.current };
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('the wait for the next code', () => {
+  test('SMS-01 goes on after a reload, for the number that the code went to and no other', async () => {
+    const before = await loadPage(NOW);
+    before.beginWait('login 84 912345678', { until: NOW + 300_000, sent: true });
+    before.beginWait('register 84 912345678', { until: NOW + 20_000, sent: false });
+    const after = await loadPage(NOW + 100_000);
+    expect(after.waitOf('login 84 912345678')).toEqual({ seconds: 200, sent: true });
+    expect(after.waitOf('register 84 912345678')).toMatchObject({ seconds: 0 });
+    expect(after.waitOf('login 84 987654321')).toEqual({ seconds: 0, sent: false });
+  });
+
+  test('is forgotten in the storage once it is over', async () => {
+    const page = await loadPage(NOW);
+    page.beginWait('login 84 912345678', { until: NOW + 1_000, sent: true });
+    const later = await loadPage(NOW + 2_000);
+    later.beginWait('login 84 987654321', { until: NOW + 300_000, sent: true });
+    expect(sessionStorage.getItem('codeWaits')).not.toContain('912345678');
+  });
+
+  test.each([
+    'nonsense',
+    '{"a":1}',
+    '[1,null,["x"],["w",null],["w",{"until":"9"}]]',
+    '[["w",{"until":1,"sent":true}]]',
+  ])('is none where the storage holds something else: %s', async (kept) => {
+    sessionStorage.setItem('codeWaits', kept);
+    const { waitOf } = await loadPage(NOW);
+    expect(waitOf('w')).toMatchObject({ seconds: 0 });
+  });
+});
