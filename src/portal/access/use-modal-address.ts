@@ -18,6 +18,7 @@ export function useModalAddress(name: ModalName) {
     (values: Values, isStep: boolean) => {
       change(Object.fromEntries(Object.entries(values).map(([key, value]) => [keyOf(name, key), value])), {
         replace: !isStep,
+        atOnce: !isStep,
         memory: (now) => (isStep && isModalState(now) ? { ...now, steps: (now.steps ?? 0) + 1 } : now),
       });
     },

@@ -33,10 +33,15 @@ export const ResetPasswordPage = lazyPart(
 export const PointMallPage = lazyPart(
   () => import('../features/mall/point-mall-page.tsx').then((part) => part.PointMallPage),
   'mall',
+  'lists',
   'money',
   'wagering',
 );
-export const PromotionsPage = lazyPart(() => allPromotions().then((part) => part.PromotionsPage), 'promotions');
+export const PromotionsPage = lazyPart(
+  () => allPromotions().then((part) => part.PromotionsPage),
+  'promotions',
+  'lists',
+);
 export const PromotionPage = lazyPart(() => promotion().then((part) => part.PromotionPage), 'promotions', 'wagering');
 export const VipPage = lazyPart(() => vip().then((part) => part.VipPage), 'vip');
 export const RegisterPage = lazyPart(
@@ -64,9 +69,9 @@ export const DownloadPage = lazyPart(
 const lottery = () => import('../features/lottery/lottery-page.tsx');
 const vietnam = () => import('../features/lottery/vietnam-page.tsx');
 
-export const LotteryPage = lazyPart(() => lottery().then((part) => part.LotteryPage), 'lottery');
-export const ELotteryPage = lazyPart(() => lottery().then((part) => part.ELotteryPage), 'lottery');
-export const VietnamPage = lazyPart(() => vietnam().then((part) => part.VietnamPage), 'lottery');
+export const LotteryPage = lazyPart(() => lottery().then((part) => part.LotteryPage), 'lottery', 'lists');
+export const ELotteryPage = lazyPart(() => lottery().then((part) => part.ELotteryPage), 'lottery', 'lists');
+export const VietnamPage = lazyPart(() => vietnam().then((part) => part.VietnamPage), 'lottery', 'lists');
 
 /** The categories with a lobby, and where it is. */
 // The type of the table's keys is lost in its entries.

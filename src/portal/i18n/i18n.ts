@@ -57,6 +57,10 @@ const lateAreas = {
     en: () => import('./locales/en/launch.ts').then((part) => part.launch),
     vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
   },
+  lists: {
+    en: () => import('./locales/en/lists.ts').then((part) => part.lists),
+    vi: () => import('./locales/vi/lists.ts').then((part) => part.lists),
+  },
   lobbies: {
     en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
     vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),

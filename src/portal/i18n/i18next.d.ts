@@ -8,6 +8,7 @@ import type { en } from './locales/en/en.ts';
 import type { form } from './locales/en/form.ts';
 import type { help } from './locales/en/help.ts';
 import type { launch } from './locales/en/launch.ts';
+import type { lists } from './locales/en/lists.ts';
 import type { lobbies } from './locales/en/lobbies.ts';
 import type { lottery } from './locales/en/lottery.ts';
 import type { mall } from './locales/en/mall.ts';
@@ -38,6 +39,7 @@ type Late = {
   form: typeof form;
   help: typeof help;
   launch: typeof launch;
+  lists: typeof lists;
   lobbies: typeof lobbies;
   lottery: typeof lottery;
   mall: typeof mall;

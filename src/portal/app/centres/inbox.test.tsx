@@ -144,7 +144,7 @@ describe('the inbox', () => {
         return HttpResponse.json({ ...answer, value: { ...answer.value, totalPages: 4 } });
       }),
     );
-    const { user, centre, router } = await open('messageV2?reading=unread&pageNo=2');
+    const { user, centre, router } = await open('messageV2?reading=unread&page=2');
     await waitFor(() => expect(queries.at(-1)?.get('reading')).toBe('unread'));
     expect(queries.at(-1)?.get('pageNo')).toBe('2');
     await user.selectOptions(await centre.findByRole('combobox', { name: 'About' }), 'Rewards');
@@ -153,7 +153,7 @@ describe('the inbox', () => {
     await user.click(await centre.findByRole('button', { name: 'Page 4' }));
     await waitFor(() => expect(queries.at(-1)?.get('pageNo')).toBe('4'));
     expect(new URLSearchParams(router.state.location.search).get('panel')).toBe(
-      'messageV2?reading=unread&category=reward&pageNo=4',
+      'messageV2?reading=unread&category=reward&page=4',
     );
   });
 

@@ -3,7 +3,11 @@ import { lazyPart } from '../lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
-const CentrePart = lazyPart<ModalProps>(() => import('../centres/centre.tsx').then((part) => part.Centre), 'centre');
+const CentrePart = lazyPart<ModalProps>(
+  () => import('../centres/centre.tsx').then((part) => part.Centre),
+  'centre',
+  'lists',
+);
 
 /** The component behind each name that the address can open. Their code comes when they are opened. */
 export const modals = {
@@ -40,10 +44,12 @@ export const modals = {
   announcements: lazyPart<ModalProps>(
     () => import('../../features/notices/announcements.tsx').then((part) => part.Announcements),
     'announcements',
+    'lists',
   ),
   publicNotice: lazyPart<ModalProps>(
     () => import('../../features/notices/public-notice.tsx').then((part) => part.PublicNotice),
     'announcements',
+    'lists',
   ),
   popups: lazyPart<ModalProps>(() => import('../arrival/popups.tsx').then((part) => part.Popups), 'arrival'),
   helpCenter: lazyPart<ModalProps>(
@@ -67,6 +73,7 @@ export const modals = {
   winners: lazyPart<ModalProps>(
     () => import('../../features/lobby/winners-modal.tsx').then((part) => part.WinnersModal),
     'winners',
+    'lists',
   ),
   chat: lazyPart<ModalProps>(
     () => import('../../features/support/chat/chat-modal.tsx').then((part) => part.ChatModal),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, dayOf, rangeProblem, readRange, writeRange } from './date-range.ts';
+import { boundsOf, dayOf, longestRange, rangeProblem, readRange, shiftDay, writeRange } from './date-range.ts';
 
-const now = new Date(2026, 0, 5, 16, 30).getTime();
-const local = (year: number, month: number, day: number) => new Date(year, month - 1, day).toISOString();
+/** 5 January, 23:30 in Vietnam, which is seven hours ahead of UTC all year. */
+const now = Date.UTC(2026, 0, 5, 16, 30);
+const saigon = 'Asia/Ho_Chi_Minh';
+const local = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day - 1, 17)).toISOString();
 
 describe('a range of days', () => {
   test.each([
@@ -10,14 +13,30 @@ describe('a range of days', () => {
     ['yesterday', local(2026, 1, 4), local(2026, 1, 5)],
     ['week', local(2025, 12, 30), local(2026, 1, 6)],
     ['month', local(2025, 12, 7), local(2026, 1, 6)],
-  ] as const)('MEMBER-22 %s is whole days, the end not included', (name, from, to) => {
-    expect(boundsOf({ name }, now)).toEqual({ from, to });
+  ] as const)('MEMBER-22 %s is whole days of the brand, the end not included', (name, from, to) => {
+    expect(boundsOf({ name }, now, saigon)).toEqual({ from, to });
   });
 
   test('MEMBER-22 a custom one has both of its days', () => {
     const range = { name: 'custom', first: '2025-12-31', last: '2026-01-02' } as const;
-    expect(boundsOf(range, now)).toEqual({ from: local(2025, 12, 31), to: local(2026, 1, 3) });
+    expect(boundsOf(range, now, saigon)).toEqual({ from: local(2025, 12, 31), to: local(2026, 1, 3) });
     expect(rangeProblem(range)).toBeUndefined();
+  });
+
+  test('a day has the hours that the clocks of its zone show', () => {
+    const range = { name: 'custom', first: '2026-03-29', last: '2026-03-29' } as const;
+    expect(boundsOf(range, now, 'Europe/Berlin')).toEqual({
+      from: '2026-03-28T23:00:00.000Z',
+      to: '2026-03-29T22:00:00.000Z',
+    });
+  });
+
+  test('today is the day of the zone, not of the machine', () => {
+    expect([dayOf(now, saigon), dayOf(now + 1_800_000, saigon), dayOf(now + 1_800_000, 'UTC')]).toEqual([
+      '2026-01-05',
+      '2026-01-06',
+      '2026-01-05',
+    ]);
   });
 
   test.each([
@@ -29,6 +48,13 @@ describe('a range of days', () => {
     expect(rangeProblem({ name: 'custom', ...days })).toBe(problem);
   });
 
+  test('the longest one can be asked for, and one day more cannot', () => {
+    const longest = longestRange(now, saigon);
+    expect(longest).toEqual({ name: 'custom', first: '2025-10-06', last: '2026-01-05' });
+    expect(rangeProblem(longest)).toBeUndefined();
+    expect(rangeProblem({ ...longest, first: '2025-10-05' })).toBe('length');
+  });
+
   test('is told by the address, and what is none is the usual one', () => {
     const custom = { name: 'custom', first: '2026-01-01', last: '2026-01-03' } as const;
     const told = new URLSearchParams(
@@ -36,9 +62,14 @@ describe('a range of days', () => {
     );
     expect(readRange(told, 'month')).toEqual(custom);
     expect(writeRange({ name: 'month' }, 'month')).toEqual({ range: undefined, first: undefined, last: undefined });
-    expect(readRange(new URLSearchParams('range=<script>'), 'week')).toEqual({ name: 'week' });
-    expect(readRange(new URLSearchParams('range=custom&first=2026-99-99&last=x'), 'week')).toEqual({ name: 'custom' });
   });
+
+  test.each(['range=<script>', 'range=custom&first=2026-99-99&last=x', 'range=custom&first=2026-02-30', 'range='])(
+    'the usual one stands for %s',
+    (address) => {
+      expect(readRange(new URLSearchParams(address), 'week')).toEqual({ name: 'week' });
+    },
+  );
 
   test('a day that is taken away leaves the other', () => {
     expect(writeRange({ first: undefined }, 'month')).toEqual({ first: undefined });
@@ -47,7 +78,7 @@ describe('a range of days', () => {
     expect(rangeProblem(left)).toBe('incomplete');
   });
 
-  test('a moment has a day', () => {
-    expect(dayOf(now)).toBe('2026-01-05');
+  test('days follow each other over the ends of months', () => {
+    expect([shiftDay('2026-03-01', -1), shiftDay('2025-12-31', 1)]).toEqual(['2026-02-28', '2026-01-01']);
   });
 });

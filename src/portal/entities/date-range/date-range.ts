@@ -1,28 +1,28 @@
+import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
+import { isCalendarDate } from '../../../shared/validation/calendar-date.ts';
+
 /** A range of days by name; `custom` has its own days. */
 export const rangeNames = ['today', 'yesterday', 'week', 'month', 'custom'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 export type DateRange = {
   readonly name: RangeName;
-  /** `yyyy-MM-dd` in the visitor's time zone, both included; of a custom range. */
+  /** `yyyy-MM-dd`, both included; of a custom range. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
 };
 
 /** The most days that one range may have. */
-export const MOST_DAYS = 92;
+const MOST_DAYS = 92;
 const DAY = 86_400_000;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A range as an address tells it; what is no range is the usual one. */
 export function readRange(params: URLSearchParams, usual: RangeName): DateRange {
   const name = rangeNames.find((known) => known === params.get('range')) ?? usual;
   if (name !== 'custom') return { name };
-  return { name, first: readDay(params.get('first')), last: readDay(params.get('last')) };
-}
-
-function readDay(day: string | null): string | undefined {
-  return day !== null && DATE.test(day) && Number.isFinite(startOf(day)) ? day : undefined;
+  const [first, last] = [params.get('first') || undefined, params.get('last') || undefined];
+  const isWrong = [first, last].some((day) => day !== undefined && parseDay(day) === undefined);
+  return isWrong ? { name: usual } : { name, first, last };
 }
 
 /** What in an address tells of a range, or of a change of one; a range by name has no days. */
@@ -37,40 +37,59 @@ export function writeRange(
 /** Why a custom range cannot be asked for; undefined if it can. */
 export function rangeProblem({ name, first, last }: DateRange): 'incomplete' | 'order' | 'length' | undefined {
   if (name !== 'custom') return undefined;
-  if (!first || !last) return 'incomplete';
-  if (first > last) return 'order';
-  return (startOf(last) - startOf(first)) / DAY >= MOST_DAYS ? 'length' : undefined;
+  const [from, to] = [parseDay(first), parseDay(last)];
+  if (!from || !to) return 'incomplete';
+  const days = (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) / DAY;
+  if (days < 0) return 'order';
+  return days >= MOST_DAYS ? 'length' : undefined;
 }
 
-/** Beginning and end of a range as the server is asked: whole days of the visitor, the end not included. */
+/** Beginning and end of a range as the server is asked: whole days of a time zone, the end not included. */
 export function boundsOf(
-  { name, first, last }: DateRange,
+  range: DateRange,
   now: number,
+  timeZone: string,
 ): { readonly from: string; readonly to: string } {
-  const today = new Date(now);
-  today.setHours(0, 0, 0, 0);
-  const day = (offset: number) => {
-    const other = new Date(today);
-    other.setDate(today.getDate() + offset);
-    return other.toISOString();
-  };
-  if (name === 'custom' && first && last) {
-    const end = new Date(startOf(last));
-    end.setDate(end.getDate() + 1);
-    return { from: new Date(startOf(first)).toISOString(), to: end.toISOString() };
-  }
-  if (name === 'yesterday') return { from: day(-1), to: day(0) };
-  const days = name === 'today' ? 1 : name === 'week' ? 7 : 30;
-  return { from: day(1 - days), to: day(1) };
+  const { first, last } = daysOf(range, dayAt(now, timeZone));
+  const at = (day: LocalDay) => new Date(momentOn(day, timeZone)).toISOString();
+  return { from: at(first), to: at(addDays(last, 1)) };
 }
 
-/** The day of a moment, as a date input has it. */
-export function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** First and last day of a range; one that is not complete is today. */
+function daysOf(
+  { name, first, last }: DateRange,
+  today: LocalDay,
+): { readonly first: LocalDay; readonly last: LocalDay } {
+  if (name === 'custom') return { first: parseDay(first) ?? today, last: parseDay(last) ?? today };
+  if (name === 'yesterday') return { first: addDays(today, -1), last: addDays(today, -1) };
+  const days = { today: 1, week: 7, month: 30 }[name];
+  return { first: addDays(today, 1 - days), last: today };
 }
 
-function startOf(day: string): number {
-  return new Date(`${day}T00:00:00`).getTime();
+/** The custom range of the most days until today. */
+export function longestRange(now: number, timeZone: string): DateRange {
+  const today = dayAt(now, timeZone);
+  return { name: 'custom', first: writeDay(addDays(today, 1 - MOST_DAYS)), last: writeDay(today) };
+}
+
+/** The day of a moment in a time zone, as a date input has it. */
+export function dayOf(time: number, timeZone: string): string {
+  return writeDay(dayAt(time, timeZone));
+}
+
+/** The day so many days after one, both as a date input has them. */
+export function shiftDay(day: string, days: number): string {
+  const local = parseDay(day);
+  return local === undefined ? day : writeDay(addDays(local, days));
+}
+
+function parseDay(text: string | undefined): LocalDay | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return isCalendarDate(year, month, day) ? { year, month, day } : undefined;
+}
+
+function writeDay({ year, month, day }: LocalDay): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useBrandZone } from '../../access/use-dates.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
+import { formatOffset } from '../../lib/format.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DateRange, dayOf, rangeNames, rangeProblem } from './date-range.ts';
@@ -10,32 +13,35 @@ type RangeFieldProps = {
   readonly onChange: (changes: Partial<DateRange>) => void;
 };
 
-/** Chooses a range of days by name, or by its first and last day. */
+/** Chooses a range of days by name, or by its first and last day. It says by which clock a day begins. */
 export function RangeField({ value, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
-  const today = dayOf(now());
+  const { locale } = useLanguage();
+  const timeZone = useBrandZone();
+  const today = dayOf(now(), timeZone);
   const problem = rangeProblem(value);
   const day = (part: 'first' | 'last') => (
     <TextField
       type="date"
-      label={t(`centre.range.${part}`)}
+      label={t(`lists.range.${part}`)}
       value={value[part] ?? ''}
       max={today}
       onChange={(event) => onChange({ [part]: event.target.value || undefined })}
-      error={
-        part === 'last' && (problem === 'order' || problem === 'length') ? t(`centre.range.${problem}`) : undefined
-      }
+      error={part === 'last' && (problem === 'order' || problem === 'length') ? t(`lists.range.${problem}`) : undefined}
     />
   );
   return (
     <div className="grid min-w-0 gap-3">
-      <fieldset className="flex min-w-0 flex-wrap gap-2">
-        <legend className="sr-only">{t('centre.range.label')}</legend>
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+        <legend className="sr-only">{t('lists.range.label')}</legend>
         {rangeNames.map((name) => (
           <Chip key={name} selected={value.name === name} onClick={() => onChange(startOf(name, value, today))}>
-            {t(`centre.range.name.${name}`)}
+            {t(`lists.range.name.${name}`)}
           </Chip>
         ))}
+        <span className="text-xs text-text-3">
+          {t('lists.range.zone', { offset: formatOffset(now(), locale, timeZone) })}
+        </span>
       </fieldset>
       {value.name === 'custom' && (
         <div className="flex flex-wrap gap-3">

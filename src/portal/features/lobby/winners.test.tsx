@@ -52,7 +52,7 @@ function serve(content: readonly Winner[], totalPages = 1) {
 withServer();
 beforeAll(async () => {
   installTopLayer();
-  await loadArea('winners');
+  await Promise.all([loadArea('winners'), loadArea('lists')]);
 });
 beforeEach(() => {
   asked = [];

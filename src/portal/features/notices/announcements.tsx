@@ -1,18 +1,26 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListAnnouncementPageParams } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncementPage } from '../../../../generated/client/notices/notices.ts';
 import { useModalAddress } from '../../access/use-modal-address.ts';
+import { useModalListAddress } from '../../entities/list/list-address.ts';
+import { ListBody } from '../../entities/list/list-body.tsx';
+import type { ListSpec } from '../../entities/list/list-spec.ts';
+import { useListState } from '../../entities/list/use-list-state.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { NoticeDetail } from './notice-detail.tsx';
-import { NoticeList, PAGE_SIZE } from './notice-list.tsx';
+import { NoticeList } from './notice-list.tsx';
 import { useReadNotices } from './read-notices.ts';
+
+const spec: ListSpec<ListAnnouncementPageParams> = {
+  /** As many as a page has (NOTICE-01). */
+  pageSize: 9,
+};
 
 /**
  * The announcements of the site: a list of 9 per page and the detail of one, side by side where there is room
@@ -21,22 +29,15 @@ import { useReadNotices } from './read-notices.ts';
 export function Announcements({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { get, turn, enter, leave } = useModalAddress('announcements');
+  const { params } = useModalListAddress('announcements');
+  // Another page shows another announcement.
+  const list = useListState(spec, { params, change: (values) => turn({ ...values, '': undefined }) });
   const { isRead, markAllRead } = useReadNotices();
   const hasBoth = useMediaQuery('(width >= 1024px)');
   const id = get();
-  const page = pageOf(get('page'));
-  const list = useListAnnouncementPage(
-    { pageNo: page, pageSize: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData } },
-  );
-  const { data } = list;
+  const query = useListAnnouncementPage(list.query, { query: list.options });
+  const { data } = query;
   const [left, setLeft] = useState<string>();
-
-  // A page that is not there any more: the last one that is.
-  const pages = data?.totalPages ?? 0;
-  useEffect(() => {
-    if (!list.isPlaceholderData && pages > 0 && page > pages) turn({ page: String(pages) });
-  });
 
   const shown = id ?? (hasBoth ? data?.content[0]?.id : undefined);
   const isUnread = data?.content.some((notice) => !isRead(notice)) ?? false;
@@ -76,17 +77,25 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
               </button>
             )}
           </div>
-          {data && data.content.length > 0 ? (
-            <NoticeList
-              notices={data}
-              page={list.isPlaceholderData ? Math.min(page, pages) : page}
-              {...{ shown, left }}
-              onShow={show}
-              onPage={(next) => turn({ page: next === 1 ? undefined : String(next), '': undefined })}
-            />
-          ) : (
-            <ListState list={list} isEmpty={data?.totalElements === 0} />
-          )}
+          <ListBody
+            list={list}
+            query={query}
+            failed={t('announcements.failed')}
+            classNames={{
+              body: 'flex min-h-0 flex-1 flex-col',
+              rows: 'min-h-0 flex-1 overflow-y-auto',
+              foot: 'border-t border-line py-2.5 pr-3 pl-5',
+            }}
+            empty={{
+              icon: <BellOff size={18} />,
+              title: t('announcements.empty.title'),
+              text: t('announcements.empty.text'),
+            }}
+          >
+            {(page) =>
+              page ? <NoticeList notices={page.content} {...{ shown, left }} onShow={show} /> : <NoticeSkeletons />
+            }
+          </ListBody>
         </section>
       )}
       {shown !== undefined && (
@@ -96,7 +105,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
           tabIndex={0}
           className={cn(
             'min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9',
-            hasBoth ? 'pt-6 [&_[data-head]]:pr-8' : 'pt-4',
+            hasBoth ? 'pt-6 [&_header]:pr-8' : 'pt-4',
           )}
         >
           <NoticeDetail key={shown} id={shown} onBack={hasBoth ? undefined : goBack} />
@@ -106,42 +115,12 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type ListStateProps = { readonly list: ReturnType<typeof useListAnnouncementPage>; readonly isEmpty: boolean };
-
-/** What stands in the place of the list: nothing there, it did not load, or it is on its way. */
-function ListState({ list, isEmpty }: ListStateProps) {
-  const { t } = useTranslation();
-  if (list.error) {
-    return (
-      <ErrorState
-        title={t('announcements.failed')}
-        text={t('common.unreachable')}
-        retryLabel={t('common.retry')}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  if (isEmpty) {
-    return (
-      <EmptyState
-        icon={<BellOff size={18} />}
-        title={t('announcements.empty.title')}
-        text={t('announcements.empty.text')}
-      />
-    );
-  }
+function NoticeSkeletons() {
   return (
     <div className="grid gap-3 px-5 py-3">
-      {Array.from({ length: PAGE_SIZE }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={place} className="h-10" />
+      {Array.from({ length: spec.pageSize }, (_, row) => `row-${row}`).map((row) => (
+        <Skeleton key={row} className="h-10" />
       ))}
     </div>
   );
-}
-
-/** The page of the address, which may say anything. */
-function pageOf(text: string | undefined): number {
-  return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
 }

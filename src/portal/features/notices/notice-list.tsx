@@ -1,64 +1,37 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnnouncementPage, AnnouncementSummary } from '../../../../generated/client/model/index.ts';
+import type { AnnouncementSummary } from '../../../../generated/client/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
-import { Pager } from '../../ui/pager.tsx';
 import { noticeTime } from './notice-time.ts';
 import { useReadNotices } from './read-notices.ts';
 
-/** As many as a page has (NOTICE-01). */
-export const PAGE_SIZE = 9;
-
 type NoticeListProps = {
-  readonly notices: AnnouncementPage;
-  readonly page: number;
+  readonly notices: readonly AnnouncementSummary[];
   /** The announcement that is shown beside the list. */
   readonly shown: string | undefined;
   /** The one that the visitor comes back from: the focus goes there. */
   readonly left: string | undefined;
   readonly onShow: (id: string) => void;
-  readonly onPage: (page: number) => void;
 };
 
-/** A page of announcements, and the way to the others (NOTICE-02). */
-export function NoticeList({ notices, page, shown, left, onShow, onPage }: NoticeListProps) {
-  const { t } = useTranslation();
-  const { content, totalPages, totalElements } = notices;
-  const first = (page - 1) * PAGE_SIZE + 1;
+/** A page of announcements (NOTICE-02). */
+export function NoticeList({ notices, shown, left, onShow }: NoticeListProps) {
   return (
-    <>
-      <ul className="min-h-0 flex-1 overflow-y-auto">
-        {content.map((notice) => (
-          <li key={notice.id} className="border-t border-line">
-            <NoticeRow
-              notice={notice}
-              isShown={notice.id === shown}
-              takesFocus={notice.id === left}
-              onShow={() => onShow(notice.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 pr-3 pl-5">
-        <p aria-live="polite" className="text-sm text-text-3">
-          {t('announcements.range', { first, last: first + content.length - 1, count: totalElements })}
-        </p>
-        {totalPages > 1 && (
-          <Pager
-            page={page}
-            pages={totalPages}
-            onChange={onPage}
-            label={t('announcements.pages')}
-            previousLabel={t('common.previous')}
-            nextLabel={t('common.next')}
-            pageLabel={(number) => t('announcements.page', { page: number })}
+    <ul>
+      {notices.map((notice) => (
+        <li key={notice.id} className="border-t border-line">
+          <NoticeRow
+            notice={notice}
+            isShown={notice.id === shown}
+            takesFocus={notice.id === left}
+            onShow={() => onShow(notice.id)}
           />
-        )}
-      </div>
-    </>
+        </li>
+      ))}
+    </ul>
   );
 }
 

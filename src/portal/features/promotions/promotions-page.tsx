@@ -1,38 +1,43 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PromotionPage } from '../../../../generated/client/model/index.ts';
+import {
+  type ListPromotionsParams,
+  PromotionCategory,
+  type PromotionPage,
+} from '../../../../generated/client/model/index.ts';
 import {
   getListPromotionsQueryOptions,
   useListPromotions,
 } from '../../../../generated/client/promotions/promotions.ts';
-import { ListResults } from '../../entities/listing/list-results.tsx';
+import { usePageAddress } from '../../entities/list/list-address.ts';
+import { ListItems } from '../../entities/list/list-items.tsx';
+import type { ListSpec } from '../../entities/list/list-spec.ts';
+import { useListState } from '../../entities/list/use-list-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { EmptyState } from '../../ui/state-panel.tsx';
 import { PromotionCard } from './promotion-card.tsx';
-import { useShelf } from './use-shelf.ts';
 
-/** Four rows of three. */
-const PAGE_SIZE = 12;
+const spec: ListSpec<ListPromotionsParams> = {
+  /** Four rows of three. */
+  pageSize: 12,
+  filters: { category: Object.values(PromotionCategory) },
+};
 /** Their pictures are on the screen from the start. */
 const FIRST_CARDS = 3;
 
 /** Asks for the first promotions ahead of the first render; an address with a shelf of its own has others. */
 export async function prefetchPromotions(queries: QueryClient, search: string): Promise<void> {
-  if (search === '') await queries.prefetchQuery(getListPromotionsQueryOptions({ pageNo: 1, pageSize: PAGE_SIZE }));
+  if (search === '') await queries.prefetchQuery(getListPromotionsQueryOptions({ pageNo: 1, pageSize: spec.pageSize }));
 }
 
 /** `/promotions`: every promotion that anybody may see, by shelf (ROUTE-11, ROUTE-30). */
 export function PromotionsPage() {
   const { t } = useTranslation();
-  const { shelf, show } = useShelf();
-  const { category, page } = shelf;
-  const list = useListPromotions(
-    { ...(category && { category }), pageNo: page, pageSize: PAGE_SIZE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const list = useListState(spec, usePageAddress());
+  const query = useListPromotions(list.query, { query: list.options });
+  const { category } = list.filters;
+  const show = (next: PromotionCategory | undefined) => list.show({ filters: { category: next } });
   return (
     <>
       <h1 className="sr-only">{t('promotions.title')}</h1>
@@ -40,44 +45,30 @@ export function PromotionsPage() {
         aria-label={t('promotions.shelves')}
         className="-mx-gutter mt-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
       >
-        <Chip selected={category === undefined} count={total(list.data)} onClick={() => show({ category: undefined })}>
+        <Chip selected={category === undefined} count={total(query.data)} onClick={() => show(undefined)}>
           {t('promotions.all')}
         </Chip>
-        {list.data?.counts.map(({ category: name, count }) => (
-          <Chip key={name} selected={category === name} count={count} onClick={() => show({ category: name })}>
+        {query.data?.counts.map(({ category: name, count }) => (
+          <Chip key={name} selected={category === name} count={count} onClick={() => show(name)}>
             {t(`promotions.category.${name}`)}
           </Chip>
         ))}
       </fieldset>
-      <ListResults
+      <ListItems
         list={list}
-        keyOf={({ id }) => id}
+        query={query}
+        itemId={({ id }) => id}
         className="sm:grid-cols-2 xl:grid-cols-3"
         skeletonClassName="h-60"
         failed={t('promotions.failed')}
-        empty={
-          <EmptyState
-            icon={<Gift size={18} />}
-            title={t('promotions.empty')}
-            text={t('promotions.emptyText')}
-            action={<Button onClick={() => show({ category: undefined })}>{t('promotions.showAll')}</Button>}
-          />
-        }
+        empty={{
+          icon: <Gift size={18} />,
+          title: t('promotions.empty'),
+          text: t('promotions.emptyText'),
+          action: <Button onClick={list.reset}>{t('promotions.showAll')}</Button>,
+        }}
         render={(promotion, index) => <PromotionCard promotion={promotion} first={index < FIRST_CARDS} />}
       />
-      {list.data && list.data.totalPages > 1 && (
-        <div className="mt-6 flex justify-center">
-          <Pager
-            page={page}
-            pages={list.data.totalPages}
-            onChange={(next) => show({ page: next })}
-            label={t('promotions.pages')}
-            previousLabel={t('promotions.previous')}
-            nextLabel={t('promotions.next')}
-            pageLabel={(number) => t('promotions.page', { page: number })}
-          />
-        </div>
-      )}
     </>
   );
 }

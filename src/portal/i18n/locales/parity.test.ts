@@ -9,6 +9,7 @@ import { en } from './en/en.ts';
 import { form as enForm } from './en/form.ts';
 import { help as enHelp } from './en/help.ts';
 import { launch as enLaunch } from './en/launch.ts';
+import { lists as enLists } from './en/lists.ts';
 import { lobbies as enLobbies } from './en/lobbies.ts';
 import { lottery as enLottery } from './en/lottery.ts';
 import { mall as enMall } from './en/mall.ts';
@@ -36,6 +37,7 @@ import { download as viDownload } from './vi/download.ts';
 import { form as viForm } from './vi/form.ts';
 import { help as viHelp } from './vi/help.ts';
 import { launch as viLaunch } from './vi/launch.ts';
+import { lists as viLists } from './vi/lists.ts';
 import { lobbies as viLobbies } from './vi/lobbies.ts';
 import { lottery as viLottery } from './vi/lottery.ts';
 import { mall as viMall } from './vi/mall.ts';
@@ -78,6 +80,7 @@ const english = flatten({
   form: enForm,
   help: enHelp,
   launch: enLaunch,
+  lists: enLists,
   lobbies: enLobbies,
   lottery: enLottery,
   mall: enMall,
@@ -108,6 +111,7 @@ const vietnamese = flatten({
   form: viForm,
   help: viHelp,
   launch: viLaunch,
+  lists: viLists,
   lobbies: viLobbies,
   lottery: viLottery,
   mall: viMall,

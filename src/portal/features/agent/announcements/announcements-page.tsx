@@ -1,98 +1,42 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { Megaphone, Search } from 'lucide-react';
-import { useState } from 'react';
+import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListAgentAnnouncements } from '../../../../../generated/client/agent/agent.ts';
-import type { Announcement } from '../../../../../generated/client/model/index.ts';
+import type { Announcement, ListAgentAnnouncementsParams } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
-import { ListPager, readPage } from '../../../entities/centre/list-pager.tsx';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
-import { boundsOf, rangeProblem, readRange, writeRange } from '../../../entities/date-range/date-range.ts';
 import { RangeField } from '../../../entities/date-range/range-field.tsx';
+import { ListItems } from '../../../entities/list/list-items.tsx';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { SearchField } from '../../../entities/list/search-field.tsx';
+import { useListState } from '../../../entities/list/use-list-state.ts';
 import { RichText } from '../../../entities/rich-text/rich-text.tsx';
-import { now } from '../../../lib/clock.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
-const PAGE_SIZE = 5;
-const USUAL = 'month';
-const LONGEST_SEARCH = 60;
+const spec: ListSpec<ListAgentAnnouncementsParams> = { pageSize: 5, range: 'month', search: 60 };
 
-/** What the site says to agents (AGENT-02). The address holds what is asked for. */
+/** What the site says to agents (AGENT-02). */
 export function AnnouncementsPage() {
   const { t } = useTranslation();
-  const { params, change } = usePanel();
-  const range = readRange(params, USUAL);
-  const search = (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
-  const [typed, setTyped] = useState(search);
-  const pageNo = readPage(params);
-  const { data, error, isFetching, refetch } = useListAgentAnnouncements(
-    { ...boundsOf(range, now()), ...(search && { search }), pageNo, pageSize: PAGE_SIZE },
-    { query: { enabled: rangeProblem(range) === undefined, placeholderData: keepPreviousData } },
-  );
-
-  function clear() {
-    setTyped('');
-    change({ ...writeRange({ name: USUAL }, USUAL), search: undefined, pageNo: undefined });
-  }
-
+  const list = useListState(spec, usePanel());
+  const query = useListAgentAnnouncements(list.query, { query: list.options });
   return (
     <div className="mx-auto grid w-full max-w-220 gap-4">
       <Card className="grid gap-3 p-4 sm:p-5">
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            change({ search: typed.trim() || undefined, pageNo: undefined });
-          }}
-        >
-          <div className="min-w-0 flex-1">
-            <TextField
-              type="search"
-              label={t('centre.news.search')}
-              icon={<Search size={18} aria-hidden="true" />}
-              value={typed}
-              maxLength={LONGEST_SEARCH}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <Button type="submit" className="h-touch">
-            {t('centre.news.find')}
-          </Button>
-        </form>
-        <RangeField value={range} onChange={(next) => change({ ...writeRange(next, USUAL), pageNo: undefined })} />
+        <SearchField label={t('centre.news.search')} list={list} />
+        {list.range && <RangeField value={list.range} onChange={list.showRange} />}
       </Card>
-      {!data && (
-        <Card>
-          {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
-        </Card>
-      )}
-      {data?.content.map((announcement) => (
-        <AnnouncementCard key={announcement.id} announcement={announcement} />
-      ))}
-      {data?.content.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<Megaphone size={18} />}
-            title={t('centre.news.emptyTitle')}
-            text={t('centre.news.emptyBody')}
-            action={
-              (search || range.name !== USUAL || pageNo > 1) && (
-                <Button size="sm" onClick={clear}>
-                  {t('centre.news.clear')}
-                </Button>
-              )
-            }
-          />
-        </Card>
-      )}
-      {data && (
-        <ListPager page={pageNo} pages={data.totalPages} onChange={(page) => change({ pageNo: String(page) })} />
-      )}
+      <ListItems
+        list={list}
+        query={query}
+        itemId={({ id }) => id}
+        skeletonClassName="h-40"
+        empty={{
+          icon: <Megaphone size={18} />,
+          title: t('centre.news.emptyTitle'),
+          text: t('centre.news.emptyBody'),
+        }}
+        render={(announcement) => <AnnouncementCard announcement={announcement} />}
+      />
     </div>
   );
 }

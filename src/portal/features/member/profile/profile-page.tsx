@@ -1,16 +1,15 @@
 import { useGetProfile } from '../../../../../generated/client/member/member.ts';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** `profile`: what the member tells about itself (MEMBER-18). */
 export function ProfilePage() {
-  const { data, error, isFetching, refetch } = useGetProfile();
-  if (data) return <ProfileForm profile={data} />;
+  const query = useGetProfile();
+  if (query.data) return <ProfileForm profile={query.data} />;
   return (
     <Card>
-      {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+      <LoadState query={query} />
     </Card>
   );
 }

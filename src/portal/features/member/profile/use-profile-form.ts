@@ -9,6 +9,7 @@ import {
   useUpdateProfile,
 } from '../../../../../generated/client/member/member.ts';
 import type { Profile } from '../../../../../generated/client/model/index.ts';
+import { useBrandZone } from '../../../access/use-dates.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dayOf } from '../../../entities/date-range/date-range.ts';
 import { now } from '../../../lib/clock.ts';
@@ -19,6 +20,7 @@ import { changeOf, type ProfileProblems, type ProfileValues, problemsOf, valuesO
 /** The form of the profile: what was typed, what is wrong with it, and how it is saved. */
 export function useProfileForm(profile: Profile) {
   const { t } = useTranslation();
+  const timeZone = useBrandZone();
   const queries = useQueryClient();
   const before = valuesOf(profile);
   const [values, setValues] = useState(() => profileDraft() ?? before);
@@ -43,7 +45,7 @@ export function useProfileForm(profile: Profile) {
 
   /** Whether it can be sent; otherwise the fields say why not. */
   function check(): boolean {
-    const found = change ? problemsOf(change, profile, dayOf(now())) : {};
+    const found = change ? problemsOf(change, profile, dayOf(now(), timeZone)) : {};
     setProblems(found);
     return Object.keys(found).length === 0;
   }

@@ -5,8 +5,7 @@ import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/clie
 import type { PlayerRank } from '../../../../../generated/client/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { figureClass } from '../../../entities/rank/figure-class.ts';
 import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
 import { RankArt, rankGround } from '../../../entities/rank/rank-art.tsx';
@@ -19,13 +18,14 @@ import { Card } from '../../../ui/card.tsx';
 /** `playerRank` (MEMBER-17): the rank, what the next one asks for, and what the rank brings. */
 export function RankPage() {
   const { t } = useTranslation();
-  const { data: rank, error, isFetching, refetch } = useGetPlayerRank();
+  const query = useGetPlayerRank();
+  const rank = query.data;
   // Without the rules the page only tells less.
   const rules = useListVipTiers().data;
   if (!rank) {
     return (
       <Card>
-        {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+        <LoadState query={query} />
       </Card>
     );
   }

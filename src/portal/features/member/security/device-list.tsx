@@ -10,8 +10,8 @@ import {
   useListSessions,
 } from '../../../../../generated/client/session/session.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
 import { placeText } from '../../../entities/place/place-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
@@ -27,7 +27,8 @@ import { deviceName, isHandheld } from './device-name.ts';
 export function DeviceList() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useListSessions();
+  const query = useListSessions();
+  const { data } = query;
   const [asking, setAsking] = useState(false);
   const mutation = {
     onError: (failure: unknown) => toast.error(errorText(failure)),
@@ -51,12 +52,7 @@ export function DeviceList() {
   return (
     <Card className="min-w-0 p-5">
       <h3 className="text-[15px] font-semibold">{t('member.security.devices.title')}</h3>
-      {!data &&
-        (error ? (
-          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <RowSkeletons rows={2} />
-        ))}
+      {!data && <LoadState query={query} skeleton={<RowSkeletons rows={2} />} />}
       {data && (
         <ul className="mt-2 mb-3 divide-y divide-line">
           {data.map((session) => (

@@ -1,6 +1,5 @@
 import { useGetSecurityCentre } from '../../../../../generated/client/member/member.ts';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
@@ -9,7 +8,8 @@ import { SafetyScore } from './safety-score.tsx';
 
 /** `securityCenter`, the member's account (MEMBER-02): how safe it is, its devices, and who has logged in. */
 export function SecurityPage() {
-  const { data, error, isFetching, refetch } = useGetSecurityCentre();
+  const query = useGetSecurityCentre();
+  const { data } = query;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_344px]">
       <div className="grid min-w-0 gap-4">
@@ -20,7 +20,7 @@ export function SecurityPage() {
           </>
         ) : (
           <Card>
-            {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+            <LoadState query={query} />
           </Card>
         )}
       </div>

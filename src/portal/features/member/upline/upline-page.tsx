@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import { useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
-import { LoadFailed } from '../../../entities/centre/load-failed.tsx';
-import { RowSkeletons } from '../../../entities/centre/row-skeletons.tsx';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -14,12 +13,13 @@ import { UplineForm } from './upline-form.tsx';
 export function UplinePage() {
   const { t } = useTranslation();
   const { show } = usePanel();
-  const { data: terms, error, isFetching, refetch } = useGetMemberTransferTerms();
+  const query = useGetMemberTransferTerms();
+  const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
   if (terms === undefined || owner === undefined) {
     return (
       <Card>
-        {error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowSkeletons />}
+        <LoadState query={query} />
       </Card>
     );
   }

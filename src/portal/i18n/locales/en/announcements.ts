@@ -7,9 +7,6 @@ export const announcements = {
   markAllRead: 'Mark all read',
   unread: 'Unread',
   back: 'All announcements',
-  range: '{{first, number}} to {{last, number}} of {{count, number}}',
-  pages: 'Pages of announcements',
-  page: 'Page {{page, number}}',
   failed: 'Announcements did not load',
   ticker: {
     label: 'Headlines',

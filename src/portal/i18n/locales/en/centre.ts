@@ -15,26 +15,6 @@ export const centre = {
   unread_other: '{{count, number}} unread',
   inboxUnread_one: 'Inbox, {{count, number}} unread',
   inboxUnread_other: 'Inbox, {{count, number}} unread',
-  range: {
-    label: 'Period',
-    first: 'From',
-    last: 'To',
-    order: 'The last day is before the first',
-    length: 'At most 92 days at a time',
-    name: {
-      today: 'Today',
-      yesterday: 'Yesterday',
-      week: '7 days',
-      month: '30 days',
-      custom: 'Choose days',
-    },
-  },
-  pages: 'Pages',
-  pageNumber: 'Page {{page}}',
-  failed: {
-    title: 'This did not load',
-    body: 'Nothing of your account has changed.',
-  },
   page: {
     securityCenter: 'My account',
     profile: 'Profile',
@@ -45,8 +25,6 @@ export const centre = {
   },
   news: {
     search: 'Words of the title',
-    find: 'Search',
-    clear: 'Show the last 30 days',
     emptyTitle: 'Nothing was announced',
     emptyBody: 'What we tell our agents stands here. In this period, or with these words, there is nothing.',
   },

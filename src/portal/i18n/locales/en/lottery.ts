@@ -33,6 +33,8 @@ export const lottery = {
   prizes_other: '{{count}} prizes.',
   latest: 'Latest result',
   issue: 'Draw {{issue}}',
+  draw: 'Draw',
+  time: 'Time',
   numbers: 'Numbers',
   results: 'Results',
   resultsFailed: 'The results did not load',
@@ -42,8 +44,6 @@ export const lottery = {
   dayAfter: 'The day after',
   earlier: 'Earlier draw',
   later: 'Later draw',
-  pages: 'Pages of results',
-  page: 'Page {{page}}',
   prizeTable: 'Prizes',
   prize: {
     NUMBERS: 'Numbers',

@@ -36,8 +36,4 @@ export const mall = {
   missingText: 'Others are in the mall.',
   address: 'Sent to an address that you give.',
   quantity: 'At most {{count}} at a time.',
-  pages: 'Pages of rewards',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page {{page}}',
 } as const;

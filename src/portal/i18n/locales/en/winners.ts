@@ -18,6 +18,4 @@ export const winners = {
   failed: 'Winners did not load',
   failedBody: 'Your own wins are safe in your records.',
   note: 'Names are masked. A win is a round that paid more than its stake.',
-  pages: 'Pages of winners',
-  page: 'Page {{page, number}}',
 } as const;

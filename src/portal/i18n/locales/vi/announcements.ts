@@ -9,9 +9,6 @@ export const announcements: Translated<typeof en> = {
   markAllRead: 'Đánh dấu đã đọc',
   unread: 'Chưa đọc',
   back: 'Tất cả thông báo',
-  range: '{{first, number}} đến {{last, number}} trong {{count, number}}',
-  pages: 'Các trang thông báo',
-  page: 'Trang {{page, number}}',
   failed: 'Chưa tải được thông báo',
   ticker: {
     label: 'Tin nổi bật',

@@ -15,26 +15,6 @@ export const centre: Translated<typeof en> = {
   },
   unread_other: '{{count, number}} chưa đọc',
   inboxUnread_other: 'Hộp thư, {{count, number}} tin chưa đọc',
-  range: {
-    label: 'Thời gian',
-    first: 'Từ ngày',
-    last: 'Đến ngày',
-    order: 'Ngày cuối đứng trước ngày đầu',
-    length: 'Mỗi lần xem tối đa 92 ngày',
-    name: {
-      today: 'Hôm nay',
-      yesterday: 'Hôm qua',
-      week: '7 ngày',
-      month: '30 ngày',
-      custom: 'Chọn ngày',
-    },
-  },
-  pages: 'Các trang',
-  pageNumber: 'Trang {{page}}',
-  failed: {
-    title: 'Chưa tải được mục này',
-    body: 'Tài khoản của bạn không có gì thay đổi.',
-  },
   page: {
     securityCenter: 'Tài khoản của tôi',
     profile: 'Hồ sơ',
@@ -45,8 +25,6 @@ export const centre: Translated<typeof en> = {
   },
   news: {
     search: 'Từ trong tiêu đề',
-    find: 'Tìm',
-    clear: 'Xem 30 ngày qua',
     emptyTitle: 'Chưa có thông báo nào',
     emptyBody: 'Tin dành cho đại lý nằm ở đây. Trong thời gian này, hoặc với những từ này, chưa có tin nào.',
   },

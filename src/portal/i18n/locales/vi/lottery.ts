@@ -32,6 +32,8 @@ export const lottery: Translated<typeof en> = {
   prizes_other: '{{count}} giải.',
   latest: 'Kết quả mới nhất',
   issue: 'Kỳ {{issue}}',
+  draw: 'Kỳ quay',
+  time: 'Giờ quay',
   numbers: 'Các số',
   results: 'Kết quả',
   resultsFailed: 'Chưa tải được kết quả',
@@ -41,8 +43,6 @@ export const lottery: Translated<typeof en> = {
   dayAfter: 'Ngày sau',
   earlier: 'Kỳ trước',
   later: 'Kỳ sau',
-  pages: 'Các trang kết quả',
-  page: 'Trang {{page}}',
   prizeTable: 'Bảng giải',
   prize: {
     NUMBERS: 'Các số',

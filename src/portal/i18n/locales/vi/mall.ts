@@ -37,8 +37,4 @@ export const mall: Translated<typeof en> = {
   missingText: 'Cửa hàng còn nhiều món khác.',
   address: 'Gửi đến địa chỉ bạn cung cấp.',
   quantity: 'Mỗi lần tối đa {{count}}.',
-  pages: 'Các trang quà',
-  previous: 'Trang trước',
-  next: 'Trang sau',
-  page: 'Trang {{page}}',
 };

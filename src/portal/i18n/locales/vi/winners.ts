@@ -25,6 +25,4 @@ export const winners: Translated<typeof en> = {
   failed: 'Chưa tải được danh sách người thắng',
   failedBody: 'Các ván thắng của bạn vẫn nằm trong lịch sử của bạn.',
   note: 'Tên được che bớt. Ván thắng là ván trả nhiều hơn tiền cược.',
-  pages: 'Các trang người thắng',
-  page: 'Trang {{page, number}}',
 };

@@ -1,0 +1,92 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { csvPages } from './csv-pages.ts';
+
+type Row = { readonly account: string; readonly amount: string };
+
+const columns = [
+  { label: 'Account', valueOf: ({ account }: Row) => account },
+  { label: 'Amount', valueOf: ({ amount }: Row) => amount },
+];
+const row = (number: number): Row => ({ account: `player${number}`, amount: `-${number}.00` });
+
+/** Makes the collector run, which tests may ask for and programs may not. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  const gc: () => void = runInNewContext('gc');
+  gc();
+}
+
+describe('the pages of a CSV file', () => {
+  test('are one text: a mark, the labels once, a line for each row', async () => {
+    const pages = [[row(1), row(2)], [row(3)]];
+    const parts = [];
+    for await (const part of csvPages(columns, async (page) => ({
+      content: pages[page - 1] ?? [],
+      totalPages: 2,
+      totalElements: 3,
+    }))) {
+      parts.push(part);
+    }
+    expect(parts.map(({ text }) => text).join('')).toBe(
+      '\uFEFFAccount,Amount\r\nplayer1,-1.00\r\nplayer2,-2.00\r\nplayer3,-3.00\r\n',
+    );
+    expect(parts.map(({ rows, count }) => [rows, count])).toEqual([
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  test('an empty list has its labels', async () => {
+    const parts = csvPages(columns, async () => ({ content: [], totalPages: 0, totalElements: 0 }));
+    expect((await parts.next()).value?.text).toBe('\uFEFFAccount,Amount\r\n');
+    expect((await parts.next()).done).toBe(true);
+  });
+
+  test('end where rows have gone meanwhile', async () => {
+    const asked: number[] = [];
+    const parts = csvPages(columns, async (page) => {
+      asked.push(page);
+      return { content: page < 3 ? [row(page)] : [], totalPages: 9, totalElements: 9 };
+    });
+    for await (const _part of parts);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  test('no page is asked for before the one before was taken', async () => {
+    const asked: number[] = [];
+    const parts = csvPages(columns, async (page) => {
+      asked.push(page);
+      return { content: [row(page)], totalPages: 3, totalElements: 3 };
+    });
+    await parts.next();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toEqual([1]);
+  });
+
+  test('100,000 rows need the memory of one page', async () => {
+    const alive = new Set<WeakRef<object>>();
+    let most = 0;
+    let longest = 0;
+    let lines = 0;
+    const parts = csvPages(columns, async (page) => {
+      const content = Array.from({ length: 100 }, (_, index) => row((page - 1) * 100 + index));
+      alive.add(new WeakRef(content));
+      return { content, totalPages: 1_000, totalElements: 100_000 };
+    });
+    for await (const { text, rows } of parts) {
+      lines += text.split('\r\n').length - 1;
+      longest = Math.max(longest, text.length);
+      if (rows % 10_000 !== 0) continue;
+      // A weak reference holds until the task in which it was made has ended.
+      await new Promise((resolve) => setImmediate(resolve));
+      collect();
+      for (const page of alive) if (page.deref() === undefined) alive.delete(page);
+      most = Math.max(most, alive.size);
+    }
+    expect(lines).toBe(100_001);
+    expect(most).toBeLessThanOrEqual(2);
+    expect(longest).toBeLessThan(100 * 40);
+  });
+});

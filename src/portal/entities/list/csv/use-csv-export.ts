@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { ListPage } from '../list-query.ts';
+import { type CsvColumn, csvPages } from './csv-pages.ts';
+import { patiently } from './patiently.ts';
+
+type Progress = { readonly rows: number; readonly count: number };
+
+/** Makes a CSV file of all pages of a list and saves it; one at a time, which can be cancelled. */
+export function useCsvExport<Row>() {
+  const { t } = useTranslation();
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(
+    name: string,
+    columns: readonly CsvColumn<Row>[],
+    pageAt: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
+  ) {
+    if (running.current) return;
+    const cancel = new AbortController();
+    running.current = cancel;
+    setProgress({ rows: 0, count: 0 });
+    try {
+      // The browser keeps blobs outside of the page's memory.
+      const parts: Blob[] = [];
+      let done = 0;
+      for await (const { text, rows, count } of csvPages(columns, (page) =>
+        patiently(() => pageAt(page, cancel.signal), cancel.signal),
+      )) {
+        cancel.signal.throwIfAborted();
+        parts.push(new Blob([text]));
+        done = rows;
+        setProgress({ rows, count });
+      }
+      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+      toast.success(t('lists.export.done', { count: done }));
+    } catch (error) {
+      if (cancel.signal.aborted) toast.info(t('lists.export.cancelled'));
+      else toast.error(t('lists.export.failed', { reason: errorText(error) }));
+    } finally {
+      running.current = undefined;
+      setProgress(undefined);
+    }
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,107 @@
+import type { Cell, ReactTable } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+import { RowSkeletons } from '../loading/row-skeletons.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { headerOf, type ListFeatures } from './list-columns.ts';
+import type { ListControl } from './use-list-state.ts';
+
+type DataCardsProps<Row extends object> = {
+  readonly label: string;
+  readonly table: ReactTable<ListFeatures, Row>;
+  readonly list: ListControl;
+  readonly isLoading: boolean;
+};
+
+/** The rows of a table as cards: a heading, and each other column beside its label. */
+export function DataCards<Row extends object>({ label, table, list, isLoading }: DataCardsProps<Row>) {
+  if (isLoading) return <RowSkeletons rows={list.pageSize} />;
+  return (
+    <>
+      <CardSort table={table} list={list} />
+      <ul aria-label={label} className="divide-y divide-line">
+        {table.getRowModel().rows.map((row) => (
+          <RowCard key={row.id} table={table} cells={row.getAllCells()} />
+        ))}
+      </ul>
+      <CardTotals table={table} />
+    </>
+  );
+}
+
+type RowCardProps<Row extends object> = {
+  readonly table: ReactTable<ListFeatures, Row>;
+  readonly cells: readonly Cell<ListFeatures, Row>[];
+};
+
+function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
+  const at = (place: 'title' | 'corner') =>
+    cells
+      .filter(({ column }) => column.columnDef.meta?.card === place)
+      .map((cell) => <table.FlexRender key={cell.id} cell={cell} />);
+  const rest = cells.filter(({ column }) => column.columnDef.meta?.card === undefined);
+  return (
+    <li className="grid break-inside-avoid gap-2 px-4 py-3.5 text-sm">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 font-semibold wrap-anywhere">{at('title')}</div>
+        <div className="flex flex-none flex-wrap justify-end gap-1">{at('corner')}</div>
+      </div>
+      <dl className="grid gap-1">
+        {rest.map((cell) => (
+          <div key={cell.id} className="flex items-baseline justify-between gap-4">
+            <dt className="flex-none text-text-3">{headerOf(cell.column.columnDef.header)}</dt>
+            <dd className={cn('min-w-0 text-right wrap-anywhere', cell.column.columnDef.meta?.numeric && 'num')}>
+              <table.FlexRender cell={cell} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The totals row, which on a phone is a card too. */
+function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<ListFeatures, Row> }) {
+  const { t } = useTranslation();
+  const totals = table
+    .getFooterGroups()
+    .flatMap(({ headers }) => headers.filter(({ column }) => column.columnDef.footer !== undefined));
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={t('lists.totals')} className="border-t border-line-strong px-4 py-3.5 text-sm">
+      <dl className="grid gap-1">
+        {totals.map((footer) => (
+          <div key={footer.id} className="flex items-baseline justify-between gap-4">
+            <dt className="flex-none text-text-3">{headerOf(footer.column.columnDef.header)}</dt>
+            <dd className={cn('min-w-0 text-right font-semibold', footer.column.columnDef.meta?.numeric && 'num')}>
+              <table.FlexRender footer={footer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Cards have no column headers to press: each sort is a choice. */
+function CardSort<Row extends object>({ table, list }: Pick<DataCardsProps<Row>, 'table' | 'list'>) {
+  const { t } = useTranslation();
+  const columns = table.getAllLeafColumns();
+  const options = list.sorts.flatMap((sort) => {
+    const column = columns.find(({ id }) => id === sort.replace(/^-/, ''));
+    if (column === undefined) return [];
+    const name = { column: headerOf(column.columnDef.header) };
+    return [{ value: sort, label: sort.startsWith('-') ? t('lists.down', name) : t('lists.up', name) }];
+  });
+  if (options.length === 0) return null;
+  return (
+    <div className="border-b border-line px-4 py-1 print:hidden">
+      <FilterSelect
+        label={t('lists.sort')}
+        value={list.sort}
+        options={options}
+        onChange={(sort) => sort && list.showSort(sort)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatDay } from '../../lib/format.ts';
+import { printElement } from '../../lib/print-element.ts';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RangeField } from '../date-range/range-field.tsx';
+import { ExportList, type ExportSource } from './csv/export-list.tsx';
+import { DataTable } from './data-table.tsx';
+import { type EmptyList, ListBody } from './list-body.tsx';
+import type { ListColumns } from './list-columns.ts';
+import type { ListPage, ListQuery } from './list-query.ts';
+import type { PagedParams } from './list-spec.ts';
+import { SearchField } from './search-field.tsx';
+import type { ListState } from './use-list-state.ts';
+
+type DataListProps<Params extends PagedParams, Row extends object> = {
+  readonly title: string;
+  readonly list: ListState<Params>;
+  /** The answer of the generated hook. */
+  readonly query: ListQuery<ListPage<Row>>;
+  readonly columns: ListColumns<Row>;
+  readonly rowId: (row: Row) => string;
+  readonly empty: EmptyList;
+  /** What is searched, where the list has a search. */
+  readonly searchLabel?: string;
+  /** What narrows the list besides range and search. */
+  readonly filters?: ReactNode;
+  readonly source: ExportSource<Partial<Params>, Row>;
+  readonly className?: string;
+};
+
+/** The shell of a list: title, filters, a table whose rows the server sorts and pages, export and print. */
+export function DataList<Params extends PagedParams, Row extends object>({
+  title,
+  list,
+  query,
+  columns,
+  rowId,
+  empty,
+  searchLabel,
+  filters,
+  source,
+  className,
+}: DataListProps<Params, Row>) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const hasRows = !list.problem && (query.data?.totalElements ?? 0) > 0;
+  return (
+    <Card ref={card} className={cn('min-w-0', className)}>
+      <section aria-labelledby={titleId}>
+        <div className="grid gap-3 border-b border-line px-4 py-4 sm:px-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h3 id={titleId} className="mr-auto text-[15px] font-semibold">
+              {title}
+            </h3>
+            {hasRows && (
+              <div className="flex flex-wrap items-center gap-1 print:hidden">
+                <ExportList list={list} columns={columns} source={source} />
+                <IconButton
+                  size="sm"
+                  label={t('lists.print')}
+                  onClick={() => card.current && printElement(card.current)}
+                >
+                  <Printer size={16} aria-hidden="true" />
+                </IconButton>
+              </div>
+            )}
+          </div>
+          <PrintedDays list={list} />
+          {(list.range || filters || searchLabel) && (
+            <div className="flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
+              {list.range && <RangeField value={list.range} onChange={list.showRange} />}
+              {filters}
+              {searchLabel && (
+                <div className="min-w-0 flex-1 basis-60">
+                  <SearchField label={searchLabel} list={list} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+        <ListBody
+          list={list}
+          query={query}
+          empty={empty}
+          classNames={{ foot: 'border-t border-line px-4 py-3 sm:px-5' }}
+        >
+          {(data) => <DataTable label={title} {...{ list, columns, rowId }} rows={data?.content} />}
+        </ListBody>
+      </section>
+    </Card>
+  );
+}
+
+/** What the chips of the range say on the screen. */
+function PrintedDays({ list: { days } }: { readonly list: Pick<ListState<PagedParams>, 'days'> }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  if (days === undefined) return null;
+  return (
+    <p className="hidden text-sm print:block">
+      {t('lists.period', { first: formatDay(days.first, locale), last: formatDay(days.last, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import { type Header, type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DataCards } from './data-cards.tsx';
+import { type ListColumns, type ListFeatures, listFeatures } from './list-columns.ts';
+import type { ListControl } from './use-list-state.ts';
+
+export type DataTableProps<Row extends object> = {
+  /** What the table lists. */
+  readonly label: string;
+  readonly list: ListControl;
+  readonly columns: ListColumns<Row>;
+  readonly rowId: (row: Row) => string;
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+};
+
+const NONE: readonly never[] = [];
+
+/** Rows as a table that the server sorts; on a phone, where a table has no room, as cards with their labels. */
+export function DataTable<Row extends object>({ label, list, columns, rowId, rows }: DataTableProps<Row>) {
+  const hasRoom = useMediaQuery('(width >= 640px)');
+  const { sort, sorts, showSort } = list;
+  const sorting = useMemo(() => (sort === undefined ? [] : [sortingOf(sort)]), [sort]);
+  const sortable = useMemo(
+    () =>
+      columns.map((column) => ({
+        ...column,
+        enableSorting: sorts.some((name) => sortingOf(name).id === idOf(column)),
+      })),
+    [columns, sorts],
+  );
+  const table = useTable<ListFeatures, Row>({
+    features: listFeatures,
+    columns: sortable,
+    data: rows ?? NONE,
+    getRowId: rowId,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: (change) => {
+      const [next] = typeof change === 'function' ? change(sorting) : change;
+      if (next) showSort(next.desc ? `-${next.id}` : next.id);
+    },
+  });
+  if (!hasRoom) return <DataCards label={label} table={table} list={list} isLoading={rows === undefined} />;
+  return <Wide label={label} table={table} skeletons={rows === undefined ? list.pageSize : 0} />;
+}
+
+type WideProps<Row extends object> = {
+  readonly label: string;
+  readonly table: ReactTable<ListFeatures, Row>;
+  readonly skeletons: number;
+};
+
+function Wide<Row extends object>({ label, table, skeletons }: WideProps<Row>) {
+  const { t } = useTranslation();
+  const columns = table.getAllLeafColumns();
+  const footers = table.getFooterGroups();
+  const hasTotals = skeletons === 0 && columns.some(({ columnDef }) => columnDef.footer !== undefined);
+  return (
+    <section
+      aria-label={t('lists.scroll', { list: label })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must get there
+      tabIndex={0}
+      className="overflow-x-auto outline-offset-[-2px] print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          {table.getHeaderGroups().map(({ id, headers }) => (
+            <tr key={id} className="border-b border-line text-xs text-text-3">
+              {headers.map((header) => (
+                <ColumnHeader key={header.id} header={header} table={table} />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              className="h-12 break-inside-avoid border-b border-line last:border-b-0 hover:bg-surface-2"
+            >
+              {row.getAllCells().map((cell) => {
+                const { card, numeric } = cell.column.columnDef.meta ?? {};
+                const Cell = card === 'title' ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={cell.id}
+                    scope={card === 'title' ? 'row' : undefined}
+                    className={cn(CELL, card === 'title' && 'font-semibold', numeric && NUMERIC)}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {Array.from({ length: skeletons }, (_, row) => `row-${row}`).map((row) => (
+            <tr key={row} className="h-12 border-b border-line last:border-b-0">
+              {columns.map(({ id }) => (
+                <td key={id} className={CELL}>
+                  <Skeleton className="h-4" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {hasTotals && (
+          <tfoot>
+            {footers.map(({ id, headers }) => (
+              <tr key={id} className="h-12 border-t border-line-strong font-semibold">
+                {headers.map((footer) => (
+                  <td key={footer.id} className={cn(CELL, footer.column.columnDef.meta?.numeric && NUMERIC)}>
+                    <table.FlexRender footer={footer} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+type ColumnHeaderProps<Row extends object> = {
+  readonly header: Header<ListFeatures, Row>;
+  readonly table: ReactTable<ListFeatures, Row>;
+};
+
+function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<Row>) {
+  const { column } = header;
+  const numeric = column.columnDef.meta?.numeric ?? false;
+  const place = cn(CELL, 'h-10 py-0 font-medium whitespace-nowrap', numeric ? 'text-right' : 'text-left');
+  const name = <table.FlexRender header={header} />;
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" className={place}>
+        {name}
+      </th>
+    );
+  }
+  const sorted = column.getIsSorted();
+  const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'}
+      className={place}
+    >
+      <button
+        type="button"
+        onClick={column.getToggleSortingHandler()}
+        className={cn(
+          'target inline-flex items-center gap-1 rounded-xs hover:text-text-1',
+          sorted && 'font-semibold text-text-1',
+        )}
+      >
+        {name}
+        <Icon size={14} aria-hidden="true" className={cn(!sorted && 'opacity-50', 'print:hidden')} />
+      </button>
+    </th>
+  );
+}
+
+const CELL = 'px-3 py-2 text-left align-middle first:pl-5 last:pr-5';
+const NUMERIC = 'num text-right whitespace-nowrap';
+
+function sortingOf(sort: string): SortingState[number] {
+  return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };
+}
+
+function idOf<Row extends object>(column: ListColumns<Row>[number]): string | undefined {
+  if (column.id !== undefined) return column.id;
+  return 'accessorKey' in column ? String(column.accessorKey) : undefined;
+}

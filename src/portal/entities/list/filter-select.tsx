@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { cn } from '../../lib/cn.ts';
+
+type FilterSelectProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The choice that filters nothing; without it one of the options is always chosen. */
+  readonly all?: string | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly className?: string | undefined;
+};
+
+/** One of several values that narrow or order a list. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  all,
+  onChange,
+  className,
+}: FilterSelectProps<Value>) {
+  return (
+    <label
+      className={cn(
+        'relative flex h-9 flex-none items-center gap-2 text-sm whitespace-nowrap text-text-2 touch:h-touch',
+        className,
+      )}
+    >
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+        className="h-full cursor-pointer appearance-none [field-sizing:content] rounded-sm bg-transparent pr-6 font-semibold text-text-1"
+      >
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute right-0" />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { type AddressChanges, useAddress } from '../../access/use-address.ts';
+import { useModalAddress } from '../../access/use-modal-address.ts';
+import type { ModalName } from '../../access/use-modals.ts';
+
+/** Where a list keeps what it is asked for. The address of a page in a centre (`usePanel`) is one too. */
+export type ListAddress = {
+  readonly params: URLSearchParams;
+  /** With `replace` nothing is left to go back to, where the address itself has such steps. */
+  readonly change: (values: AddressChanges, options?: { readonly replace?: boolean }) => void;
+};
+
+/** The address of a list that is a page of its own: each change is a step, and begins at the top. */
+export function usePageAddress(): ListAddress {
+  const [params, change] = useAddress();
+  return { params, change: (values, options) => change(values, { toTop: true, atOnce: true, ...options }) };
+}
+
+/** The address of a list in a modal: its parameters are named `modal.name`. */
+export function useModalListAddress(name: ModalName): ListAddress {
+  const [address] = useAddress();
+  const { turn } = useModalAddress(name);
+  const params = useMemo(() => {
+    const own = [...address].filter(([key]) => key.startsWith(`${name}.`));
+    return new URLSearchParams(own.map(([key, value]) => [key.slice(name.length + 1), value]));
+  }, [address, name]);
+  return { params, change: (values) => turn(values) };
+}

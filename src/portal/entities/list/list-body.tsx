@@ -1,0 +1,172 @@
+import { CalendarRange } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { EmptyState } from '../../ui/state-panel.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
+import type { ListPage, ListQuery } from './list-query.ts';
+import type { ListControl } from './use-list-state.ts';
+
+/** What stands in the place of an empty list. */
+export type EmptyList = {
+  /** Icon of 18 px. */
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The next step; without it, fewer filters or a longer range where there are such. */
+  readonly action?: ReactNode;
+};
+
+export type ListBodyProps<Data> = {
+  readonly list: ListControl;
+  readonly query: ListQuery<Data>;
+  readonly empty: EmptyList;
+  /** What failed, in a few words. */
+  readonly failed?: string | undefined;
+  /** The rows, or their shape while they are on their way. */
+  readonly children: (data: Data | undefined) => ReactNode;
+  /** What stands in the place of rows has a card of its own. */
+  readonly framed?: boolean;
+  /** Of the whole, of the rows, and of the line with count and pages. */
+  readonly classNames?: { readonly body?: string; readonly rows?: string; readonly foot?: string };
+};
+
+/**
+ * A list in each of its states: on its way, not to be had, empty, or there, with its pages. What is shown is announced
+ * when a page has loaded, and what was pressed keeps the focus.
+ */
+export function ListBody<Data extends ListPage<unknown>>({
+  list,
+  query,
+  empty,
+  failed,
+  children,
+  framed = false,
+  classNames = {},
+}: ListBodyProps<Data>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const body = useRef<HTMLDivElement>(null);
+  const pages = useLastPages(data);
+  const { page, showPage, correctPage } = list;
+
+  // Beyond the last page there is nothing to see: rows have gone, or the address was typed.
+  const last = isPlaceholderData ? undefined : data?.totalPages;
+  const isBeyond = last !== undefined && last > 0 && page > last;
+  useEffect(() => {
+    if (isBeyond && last !== undefined) correctPage(last);
+  });
+
+  async function retry() {
+    const { isSuccess } = await refetch();
+    // The pressed button has gone with the failure.
+    if (isSuccess) body.current?.focus({ preventScroll: true });
+  }
+
+  const isEmpty = pages === 0 && !(data === undefined && isFetching);
+  const Frame = framed ? Card : Fragment;
+  return (
+    <div ref={body} tabIndex={-1} className={cn('min-w-0 outline-none', classNames.body)}>
+      {list.problem ? (
+        <Frame>
+          <CorrectRange />
+        </Frame>
+      ) : data === undefined && error ? (
+        <Frame>
+          <LoadFailed title={failed} error={error} busy={isFetching} onRetry={() => void retry()} />
+        </Frame>
+      ) : data?.content.length === 0 && !isBeyond ? (
+        <Frame>
+          <NoRows list={list} {...empty} />
+        </Frame>
+      ) : (
+        <div
+          aria-busy={isPlaceholderData}
+          className={cn(classNames.rows, isPlaceholderData && 'opacity-60 transition-opacity')}
+        >
+          {children(isBeyond ? undefined : data)}
+        </div>
+      )}
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden',
+          isEmpty || list.problem ? 'sr-only' : classNames.foot,
+        )}
+      >
+        <Showing list={list} query={query} />
+        {!list.problem && (pages > 1 || page > 1) && <ListPager page={page} pages={pages} onChange={showPage} />}
+      </div>
+    </div>
+  );
+}
+
+/** Says which rows are shown, aloud too when others have come. */
+function Showing({ list, query }: { readonly list: ListControl; readonly query: ListQuery<ListPage<unknown>> }) {
+  const { t } = useTranslation();
+  const { data, error, isPlaceholderData } = query;
+  const first = (list.page - 1) * list.pageSize + 1;
+  const isLoading = isPlaceholderData || (data === undefined && !error);
+  const isShown = !list.problem && data !== undefined && data.content.length > 0;
+  return (
+    <p role="status" className="num min-h-5 text-sm font-medium text-text-3">
+      {isLoading && !list.problem && <span className="sr-only">{t('common.loading')}</span>}
+      {isShown &&
+        !isPlaceholderData &&
+        t('lists.showing', { first, last: first + data.content.length - 1, count: data.totalElements })}
+    </p>
+  );
+}
+
+type ListPagerProps = { readonly page: number; readonly pages: number; readonly onChange: (page: number) => void };
+
+function ListPager({ page, pages, onChange }: ListPagerProps) {
+  const { t } = useTranslation();
+  return (
+    <Pager
+      page={page}
+      pages={Math.max(pages, page)}
+      onChange={onChange}
+      label={t('lists.pages')}
+      previousLabel={t('common.previous')}
+      nextLabel={t('common.next')}
+      pageLabel={(number) => t('lists.page', { page: number })}
+    />
+  );
+}
+
+function NoRows({ list, icon, title, text, action }: EmptyList & { readonly list: ListControl }) {
+  const { t } = useTranslation();
+  const { isUsual, reset, showLongest } = list;
+  const usual = isUsual ? (
+    showLongest && (
+      <Button size="sm" onClick={showLongest}>
+        {t('lists.longest')}
+      </Button>
+    )
+  ) : (
+    <Button size="sm" onClick={reset}>
+      {t('lists.reset')}
+    </Button>
+  );
+  return <EmptyState icon={icon} title={title} text={text} action={action ?? usual} />;
+}
+
+function CorrectRange() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<CalendarRange size={18} />}
+      title={t('lists.range.correct')}
+      text={t('lists.range.correctBody')}
+    />
+  );
+}
+
+/** How many pages there are, also while another one is on its way or has failed. */
+function useLastPages(data: ListPage<unknown> | undefined): number {
+  const [pages, setPages] = useState(data?.totalPages ?? 0);
+  if (data !== undefined && data.totalPages !== pages) setPages(data.totalPages);
+  return pages;
+}

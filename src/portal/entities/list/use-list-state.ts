@@ -1,0 +1,126 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useBrandZone } from '../../access/use-dates.ts';
+import { now } from '../../lib/clock.ts';
+import { boundsOf, type DateRange, dayOf, longestRange, writeRange } from '../date-range/date-range.ts';
+import type { ListAddress } from './list-address.ts';
+import type { Filters, ListSpec, PagedParams, Sort } from './list-spec.ts';
+import { isUsual, type ListAsked, listProblem, readList } from './read-list.ts';
+
+/** What of a list changes; a value that is undefined goes. All but a page begins again at the first page. */
+type ListChanges<Params> = {
+  readonly range?: Partial<DateRange>;
+  readonly filters?: { readonly [Name in keyof Filters<Params>]?: Filters<Params>[Name] | undefined };
+  readonly search?: string;
+  readonly sort?: Sort<Params>;
+  readonly page?: number;
+};
+
+/** The part of a list's state that the shell shows and changes, whatever the operation. */
+export type ListControl = {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+  readonly searchLength: number;
+  readonly range: DateRange | undefined;
+  /** First and last day of the range as `yyyy-MM-dd`. */
+  readonly days: { readonly first: string; readonly last: string } | undefined;
+  readonly sort: string | undefined;
+  /** The sorts that can be asked for, `name` upwards and `-name` downwards. */
+  readonly sorts: readonly string[];
+  readonly problem: 'incomplete' | 'order' | 'length' | undefined;
+  /** Nothing narrows it: no filter, no search, the usual range. */
+  readonly isUsual: boolean;
+  readonly showPage: (page: number) => void;
+  /** Puts a page in the place of one that there is not. */
+  readonly correctPage: (page: number) => void;
+  readonly showSort: (sort: string) => void;
+  readonly showSearch: (search: string) => void;
+  readonly showRange: (range: Partial<DateRange>) => void;
+  /** Shows the longest range there is; undefined where the list has no range, or has this one. */
+  readonly showLongest: (() => void) | undefined;
+  /** Takes range, filters and search away. */
+  readonly reset: () => void;
+};
+
+export type ListState<Params extends PagedParams> = ListControl & {
+  readonly sort: Sort<Params> | undefined;
+  readonly filters: Filters<Params>;
+  /** The parameters of the operation. */
+  readonly query: Partial<Params>;
+  /** Goes to the generated hook: nothing is asked for in vain, and a page stays until the next one is there. */
+  readonly options: { readonly enabled: boolean; readonly placeholderData: typeof keepPreviousData };
+  readonly show: (changes: ListChanges<Params>) => void;
+};
+
+/** What a list is asked for: range, filters, search, sort and page, all of it in the address. */
+export function useListState<Params extends PagedParams>(
+  spec: ListSpec<Params>,
+  { params, change }: ListAddress,
+): ListState<Params> {
+  const timeZone = useBrandZone();
+  const asked = readList(spec, params);
+  const { range } = asked;
+  const problem = listProblem(asked);
+
+  function show(changes: ListChanges<Params>) {
+    const values = Object.entries({ ...changes.filters }).map(([name, value]) => [name, value && String(value)]);
+    change({
+      ...(changes.range && spec.range && writeRange(changes.range, spec.range)),
+      ...Object.fromEntries(values),
+      ...('search' in changes && { search: changes.search?.trim() || undefined }),
+      ...('sort' in changes && { sort: changes.sort === spec.sort?.usual ? undefined : changes.sort }),
+      page: changes.page !== undefined && changes.page > 1 ? String(changes.page) : undefined,
+    });
+  }
+
+  const bounds = range && boundsOf(range, now(), timeZone);
+  return {
+    ...asked,
+    searchLength: spec.search ?? 0,
+    days: bounds && {
+      first: dayOf(Date.parse(bounds.from), timeZone),
+      last: dayOf(Date.parse(bounds.to) - 1, timeZone),
+    },
+    pageSize: spec.pageSize,
+    sorts: spec.sort?.values ?? [],
+    problem,
+    isUsual: isUsual(spec, asked),
+    query: paramsOf(spec, asked, bounds),
+    options: { enabled: problem === undefined, placeholderData: keepPreviousData },
+    show,
+    showPage: (next) => show({ page: next }),
+    correctPage: (next) => change({ page: next > 1 ? String(next) : undefined }, { replace: true }),
+    showSort: (wanted) => {
+      const next = spec.sort?.values.find((known) => known === wanted);
+      if (next !== undefined) show({ sort: next });
+    },
+    showSearch: (next) => show({ search: next }),
+    showRange: (next) => show({ range: next }),
+    showLongest:
+      range === undefined || range.name === 'custom' ? undefined : () => show({ range: longestRange(now(), timeZone) }),
+    reset: () =>
+      change({
+        ...(spec.range && writeRange({ name: spec.range }, spec.range)),
+        ...Object.fromEntries(Object.keys({ ...spec.filters }).map((name) => [name, undefined])),
+        search: undefined,
+        page: undefined,
+      }),
+  };
+}
+
+function paramsOf<Params extends PagedParams>(
+  spec: ListSpec<Params>,
+  { filters, search, sort, page }: ListAsked<Params>,
+  bounds: { readonly from: string; readonly to: string } | undefined,
+): Partial<Params> {
+  const params = {
+    ...bounds,
+    ...filters,
+    ...(search && { search }),
+    ...(sort && { sort }),
+    pageNo: page,
+    pageSize: spec.pageSize,
+  };
+  // `ListSpec` lets a list have only what its operation takes.
+  return params as Partial<Params>;
+}
