@@ -1,13 +1,12 @@
-import { ArrowLeft, MailX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { MailX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAnnouncement } from '../../../../generated/client/notices/notices.ts';
 import { useDates } from '../../access/use-dates.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { RecordDetails } from '../../entities/record/record-details.tsx';
+import { RecordPage } from '../../entities/record/record-page.tsx';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { useReadNotices } from './read-notices.ts';
 
 type NoticeDetailProps = {
@@ -21,56 +20,33 @@ export function NoticeDetail({ id, onBack }: NoticeDetailProps) {
   const { t } = useTranslation();
   const dates = useDates();
   const { markRead } = useReadNotices();
-  const { data, error, refetch, isFetching } = useGetAnnouncement({ id });
-  const back = useRef<HTMLButtonElement>(null);
+  const query = useGetAnnouncement({ id });
+  const { data } = query;
 
   useEffect(() => {
     if (data) markRead(data);
   }, [data, markRead]);
-  useEffect(() => back.current?.focus(), []);
 
   return (
-    <article className="grid content-start gap-4">
-      {onBack && (
-        <Button ref={back} size="sm" variant="ghost" className="-ml-3 justify-self-start" onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {t('announcements.back')}
-        </Button>
+    <RecordPage
+      query={query}
+      back={onBack && { label: t('announcements.back'), onBack }}
+      barClassName="-ml-3 pb-4"
+      gone={{ icon: <MailX size={18} />, title: t('announcements.gone.title'), text: t('announcements.gone.text') }}
+      failed={t('announcements.failed')}
+      skeleton={<NoticeSkeleton />}
+    >
+      {({ title, timestamp, content }) => (
+        <RecordDetails
+          isArticle
+          title={title}
+          subtitle={<time dateTime={new Date(timestamp).toISOString()}>{dates.write(timestamp)}</time>}
+        >
+          <RichText html={content} under={3} />
+        </RecordDetails>
       )}
-      {data ? (
-        <>
-          <div data-head className="grid gap-2">
-            <time dateTime={new Date(data.timestamp).toISOString()} className="text-sm text-text-3">
-              {dates.write(data.timestamp)}
-            </time>
-            <h3 className="display text-2xl text-balance wrap-anywhere">{data.title}</h3>
-          </div>
-          <RichText html={data.content} under={3} />
-        </>
-      ) : isGone(error) ? (
-        <EmptyState
-          icon={<MailX size={18} />}
-          title={t('announcements.gone.title')}
-          text={t('announcements.gone.text')}
-        />
-      ) : error ? (
-        <ErrorState
-          title={t('announcements.failed')}
-          text={t('common.unreachable')}
-          retryLabel={t('common.retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <NoticeSkeleton />
-      )}
-    </article>
+    </RecordPage>
   );
-}
-
-/** Ended, withdrawn, or never there: the address may hold anything. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 function NoticeSkeleton() {

@@ -9,7 +9,7 @@ export function PublicNotice({ onClose }: { readonly onClose: () => void }) {
   const id = useModalAddress('publicNotice').get() ?? '';
   return (
     <Modal title={t('announcements.one')} titleHidden closeLabel={t('common.close')} onClose={onClose}>
-      <div className="px-5 pt-6 pb-8 sm:px-9 [&_[data-head]]:pr-10">
+      <div className="px-5 pt-6 pb-8 sm:px-9 [&_header]:pr-10">
         <NoticeDetail key={id} id={id} />
       </div>
     </Modal>

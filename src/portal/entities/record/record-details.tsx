@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../../lib/cn.ts';
+import { type Step, Steps } from './steps.tsx';
+
+/** A named fact of a record. */
+export type Fact = {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** An amount, a count or a time. */
+  readonly numeric?: boolean;
+};
+
+type RecordDetailsProps = {
+  readonly title: string;
+  /** When it was made, and what kind it is. */
+  readonly subtitle?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Its state. */
+  readonly badge?: ReactNode;
+  readonly facts?: readonly Fact[];
+  /** The states that it went through, the first one first. */
+  readonly timeline?: readonly Step[];
+  /** Who changed it, and when. */
+  readonly audit?: readonly Step[];
+  /** Something to read, with a large title below its date, rather than a transaction. */
+  readonly isArticle?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
+
+/** A record as a page shows it: header, facts, its own content, timeline and audit trail. */
+export function RecordDetails({
+  title,
+  subtitle,
+  icon,
+  badge,
+  facts = [],
+  timeline = [],
+  audit = [],
+  isArticle = false,
+  className,
+  children,
+}: RecordDetailsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const under = subtitle && <div className={cn('text-text-3', isArticle ? 'text-sm' : 'text-xs')}>{subtitle}</div>;
+  return (
+    <article aria-labelledby={titleId} className={cn('grid content-start gap-4', className)}>
+      <header className="flex items-start gap-3">
+        {icon}
+        <div className={cn('min-w-0 flex-1', isArticle && 'grid gap-2')}>
+          {isArticle && under}
+          <h3
+            id={titleId}
+            className={cn('wrap-anywhere', isArticle ? 'display text-2xl text-balance' : 'title text-lg')}
+          >
+            {title}
+          </h3>
+          {!isArticle && under}
+        </div>
+        {badge}
+      </header>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {children}
+      {timeline.length > 0 && <Steps title={t('lists.record.timeline')} steps={timeline} isOpen />}
+      {audit.length > 0 && <Steps title={t('lists.record.audit')} steps={audit} />}
+    </article>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="grid text-sm">
+      {facts.map(({ label, value, numeric }) => (
+        <div
+          key={label}
+          className="flex min-h-9 items-baseline justify-between gap-4 border-line py-1.5 not-first:border-t"
+        >
+          <dt className="flex-none text-text-2">{label}</dt>
+          <dd className={cn('min-w-0 text-right wrap-anywhere', numeric ? 'num' : 'font-semibold')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
