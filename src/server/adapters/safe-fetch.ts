@@ -1,23 +1,8 @@
-import { isIP } from 'node:net';
 import { isLoopback } from '../config/loopback.ts';
-import { addressList } from '../shared/addresses.ts';
+import { isInternetAddress, parseAddress } from '../shared/addresses.ts';
 
 const TIMEOUT = 5_000;
 const MOST_BYTES = 256 * 1024;
-
-/** Networks that nobody on the internet lives in, each family apart: a list takes IPv4 for IPv6 within `::ffff:0:0/96`. */
-const inside = {
-  ipv4: addressList([
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.168.0.0/16',
-  ]),
-  ipv6: addressList(['::/127', '::ffff:0:0/96', 'fc00::/7', 'fe80::/10']),
-};
 
 export interface SafeFetchOptions {
   readonly method?: 'GET' | 'POST';
@@ -52,10 +37,8 @@ export function isAllowed(url: URL, local: boolean): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (isLoopback(host)) return local;
   if (url.protocol !== 'https:') return false;
-  const family = isIP(host);
-  if (family === 0) return host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host);
-  const version = family === 4 ? 'ipv4' : 'ipv6';
-  return !inside[version].check(host, version);
+  if (parseAddress(host)) return isInternetAddress(host);
+  return host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host);
 }
 
 async function boundedText(answer: Response): Promise<string> {

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
-import { addressKey } from '../shared/addresses.ts';
 import { Failure } from '../shared/failure.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -60,14 +59,6 @@ describe('calls', () => {
     expect(response.headers.get('retry-after')).toBe(String(value.retryAfterSeconds));
     expect((await server.get('/healthz')).status).toBe(200);
     await server.stop();
-  });
-
-  test('one IPv6 network counts as one address', () => {
-    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
-    expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2');
-    expect(addressKey('2001:db8::9')).toBe('2001:db8:0:0');
-    expect(addressKey('::1')).toBe('0:0:0:0');
-    expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
   });
 });
 

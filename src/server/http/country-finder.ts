@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isIP, isIPv4 } from 'node:net';
 import { StartError } from '../config/start-error.ts';
+import { parseAddress } from '../shared/addresses.ts';
 
 /** The ranges of one family, in order; those of IPv6 by their first 64 bits, which nobody shares between countries. */
 interface Ranges {
@@ -17,15 +17,15 @@ interface Ranges {
 export function countryFinder(file: string): (ip: string) => string | null {
   const lines = textOf(file).split(/\r?\n/);
   const read = lines.flatMap((line, index) => (line.trim() === '' ? [] : [rangeOf(file, line, index + 1)]));
-  const families = { 4: ordered(read, 4), 6: ordered(read, 6) };
+  const families = { ipv4: ordered(read, 'ipv4'), ipv6: ordered(read, 'ipv6') };
   return (ip) => {
-    const family = isIP(ip);
-    return family === 4 || family === 6 ? find(families[family], numberOf(ip)) : null;
+    const address = parseAddress(ip);
+    return address === undefined ? null : find(families[address.kind()], numberOf(address));
   };
 }
 
 interface Range {
-  readonly family: number;
+  readonly family: 'ipv4' | 'ipv6';
   readonly first: bigint;
   readonly last: bigint;
   readonly country: string;
@@ -40,15 +40,15 @@ function textOf(file: string): string {
 }
 
 function rangeOf(file: string, line: string, number: number): Range {
-  const [first = '', last = '', country = ''] = line.split(',').map((cell) => cell.trim().replace(/^"|"$/g, ''));
-  const family = isIP(first);
-  if (family === 0 || isIP(last) !== family || !/^[A-Z]{2}$/.test(country)) {
+  const [from = '', to = '', country = ''] = line.split(',').map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  const [first, last] = [parseAddress(from), parseAddress(to)];
+  if (first === undefined || last?.kind() !== first.kind() || !/^[A-Z]{2}$/.test(country)) {
     throw new StartError(`Line ${number} of GEOIP_DB ${file} is not like 203.0.113.0,203.0.113.255,VN; correct it.`);
   }
-  return { family, first: numberOf(first), last: numberOf(last), country };
+  return { family: first.kind(), first: numberOf(first), last: numberOf(last), country };
 }
 
-function ordered(ranges: readonly Range[], family: number): Ranges {
+function ordered(ranges: readonly Range[], family: Range['family']): Ranges {
   const own = ranges.filter((range) => range.family === family).sort((a, b) => (a.first < b.first ? -1 : 1));
   return {
     first: own.map(({ first }) => first),
@@ -68,12 +68,10 @@ function find({ first, last, countries }: Ranges, address: bigint): string | nul
   return country === undefined || country === 'ZZ' || country === 'XX' ? null : country;
 }
 
-function numberOf(ip: string): bigint {
-  if (isIPv4(ip)) return BigInt(ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0));
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - rest.length, 0);
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4);
-  return all.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+/** The first 64 bits of an address, or the 32 that there are. */
+function numberOf(address: NonNullable<ReturnType<typeof parseAddress>>): bigint {
+  return address
+    .toByteArray()
+    .slice(0, 8)
+    .reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 }

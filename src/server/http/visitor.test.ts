@@ -30,13 +30,30 @@ describe('STATUS-11 who calls', () => {
     ['the first hop when all are trusted', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
     ['what came before something that is no address', 'evil, 10.0.0.9', '10.0.0.9'],
     ['the proxy when it says nothing', '', '10.1.2.3'],
+    ['an address without its port', '203.0.113.9:51234, 10.0.0.9:80', '203.0.113.9'],
+    ['an IPv6 address without brackets and port', '[2001:db8::1]:443', '2001:db8::1'],
+    ['an IPv6 address in its short form', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['an IPv4 address in hex', '::FFFF:CB00:7109', '203.0.113.9'],
+    ['beyond a proxy that is written as IPv6', '203.0.113.9, ::ffff:a00:9', '203.0.113.9'],
   ])('behind proxies it is %s', (_what, forwarded, ip) => {
     expect(arrival('10.1.2.3', { 'x-forwarded-for': forwarded }, proxied).visitor.ip).toBe(ip);
+  });
+
+  test('is not what headers say that nobody configured', () => {
+    const other = { forwarded: 'for=198.51.100.1;proto=https', 'x-real-ip': '198.51.100.1' };
+    expect(arrival('10.1.2.3', other, proxied)).toMatchObject({ visitor: { ip: '10.1.2.3' }, https: false });
+  });
+
+  test.each(['https', 'HTTPS', 'http, https'])('came over https where a trusted proxy says %j', (proto) => {
+    expect(arrival('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
+    expect(arrival('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
   });
 
   test('an IPv4 address in an IPv6 socket is an IPv4 address', () => {
     expect(arrival('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
     expect(arrival('::ffff:203.0.113.7', {}).visitor.ip).toBe('203.0.113.7');
+    expect(arrival('::ffff:cb00:7107', {}).visitor.ip).toBe('203.0.113.7');
+    expect(arrival('fe80::1%eth0', {}).visitor.ip).toBe('fe80::1');
   });
 
   test.each(['XX', 'T1', 'Vietnam', ''])('a country of %j is unknown', (country) => {

@@ -1,6 +1,5 @@
-import { type BlockList, isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { addressList, contains } from '../shared/addresses.ts';
+import { type AddressRanges, addressOfHop, addressRanges, contains, parseAddress } from '../shared/addresses.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { countryFinder } from './country-finder.ts';
 
@@ -19,10 +18,10 @@ export type ReadVisit = (remoteAddress: string, headers: Pick<Headers, 'get'>) =
  * `X-Forwarded-For` that is not a trusted proxy itself.
  */
 export function visitReader(config: Config): ReadVisit {
-  const trusted = config.trustedProxies.length > 0 ? addressList(config.trustedProxies) : undefined;
+  const trusted = config.trustedProxies.length > 0 ? addressRanges(config.trustedProxies) : undefined;
   const countryAt = config.geoipDb === undefined ? () => null : countryFinder(config.geoipDb);
   return (remoteAddress, headers) => {
-    const peer = plainAddress(remoteAddress);
+    const peer = parseAddress(remoteAddress)?.toString() ?? remoteAddress;
     const userAgent = (headers.get('User-Agent') ?? '').slice(0, 512);
     if (!trusted || !contains(trusted, peer)) {
       return { visitor: { ip: peer, country: countryAt(peer), userAgent }, https: false };
@@ -30,18 +29,18 @@ export function visitReader(config: Config): ReadVisit {
     const ip = forwardedAddress(headers.get('X-Forwarded-For') ?? '', trusted) ?? peer;
     const told = config.countryHeader === undefined ? null : countryOf(headers.get(config.countryHeader) ?? '');
     const country = told ?? countryAt(ip);
-    const https = headers.get('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https';
+    const https = headers.get('X-Forwarded-Proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https';
     return { visitor: { ip, country, userAgent }, https };
   };
 }
 
-function forwardedAddress(header: string, trusted: BlockList): string | undefined {
-  const hops = header.split(',').map((hop) => plainAddress(hop.trim()));
+function forwardedAddress(header: string, trusted: AddressRanges): string | undefined {
   let found: string | undefined;
-  for (const hop of hops.reverse()) {
-    if (isIP(hop) === 0) break;
-    found = hop;
-    if (!contains(trusted, hop)) break;
+  for (const hop of header.split(',').reverse()) {
+    const address = addressOfHop(hop.trim());
+    if (address === undefined) break;
+    found = address;
+    if (!contains(trusted, address)) break;
   }
   return found;
 }
@@ -50,9 +49,4 @@ function forwardedAddress(header: string, trusted: BlockList): string | undefine
 function countryOf(header: string): string | null {
   const code = header.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
-}
-
-/** An IPv4 address that came in over an IPv6 socket, as IPv4. */
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

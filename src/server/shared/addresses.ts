@@ -1,37 +1,83 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** IP addresses and CIDR ranges, to look addresses up in. */
+export type AddressRanges = readonly (readonly [network: Address, bits: number])[];
+
+/**
+ * Reads an IP address; undefined for any other text. An IPv4 address that came over IPv6 (`::ffff:203.0.113.7`, also in
+ * hex) is read as IPv4. IPv4 has four decimal parts here: `127.1` and `0x7f.0.0.1` are no addresses.
+ */
+export function parseAddress(text: string): Address | undefined {
+  const [plain = ''] = text.split('%');
+  if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return ipaddr.IPv4.parse(plain);
+  return ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : undefined;
+}
 
 /** Whether `text` is an IP address or a CIDR range. */
 export function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return rangeOf(text) !== undefined;
 }
 
-/** A list of IP addresses and CIDR ranges, each of which `isAddressRange`. */
-export function addressList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
+/** The ranges of texts, each of which `isAddressRange`. */
+export function addressRanges(texts: readonly string[]): AddressRanges {
+  return texts.flatMap((text) => {
+    const range = rangeOf(text);
+    return range === undefined ? [] : [range];
+  });
 }
 
-/** Whether `list` holds the address; what is no address is in no list. */
-export function contains(list: BlockList, ip: string): boolean {
-  const family = isIP(ip);
-  return family !== 0 && list.check(ip, family === 4 ? 'ipv4' : 'ipv6');
+function rangeOf(text: string): AddressRanges[number] | undefined {
+  const [base = '', bits, ...rest] = text.split('/');
+  const address = parseAddress(base);
+  if (address === undefined || base.includes('%') || rest.length > 0) return undefined;
+  const most = address.kind() === 'ipv4' ? 32 : 128;
+  if (bits === undefined) return [address, most];
+  // The bits of an IPv4 address that is written as IPv6 count from the beginning of the IPv6 address.
+  const length = /^\d{1,3}$/.test(bits) ? Number(bits) - (most === 32 && base.includes(':') ? 96 : 0) : -1;
+  return length >= 0 && length <= most ? [address, length] : undefined;
 }
 
-/** Whoever has one IPv6 address has 2^64 of them: the network counts. */
+/** Whether the ranges hold the address; what is no address is in no range. */
+export function contains(ranges: AddressRanges, ip: string): boolean {
+  const address = parseAddress(ip);
+  if (address === undefined) return false;
+  return ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+}
+
+const inside = new Set<string>(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
+
+/** Whether the address is of the machine itself or of a network that is not the internet. */
+export function isInsideAddress(ip: string): boolean {
+  return inside.has(parseAddress(ip)?.range() ?? '');
+}
+
+/** Whether the address is of the machine itself. */
+export function isLoopbackAddress(ip: string): boolean {
+  return parseAddress(ip)?.range() === 'loopback';
+}
+
+/** Whether the address is one that hosts on the internet have. */
+export function isInternetAddress(ip: string): boolean {
+  return parseAddress(ip)?.range() === 'unicast';
+}
+
+/** The address by which calls are counted. Whoever has one IPv6 address has 2^64 of them: the network counts. */
 export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest].slice(0, 4).join(':');
+  const address = parseAddress(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+/**
+ * The address of a hop in `X-Forwarded-For`, which proxies also write with a port or in brackets:
+ * `203.0.113.7:51234`, `[2001:db8::1]:443`. Undefined where it is none, as in `unknown`.
+ */
+export function addressOfHop(hop: string): string | undefined {
+  const [, bracketed, dotted] = /^"?(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})"?$/.exec(hop) ?? [];
+  return parseAddress(bracketed ?? dotted ?? hop)?.toString();
 }

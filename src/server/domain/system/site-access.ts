@@ -1,5 +1,5 @@
 import type { Brand } from '../../config/brand.ts';
-import { addressList, contains } from '../../shared/addresses.ts';
+import { addressRanges, contains } from '../../shared/addresses.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
@@ -12,7 +12,7 @@ const defaultPauseSeconds = 300;
  * brand blocks countries, a visitor from nobody knows where is blocked too.
  */
 export function siteAccess(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
-  const addresses = brand.blockedIps.length > 0 ? addressList(brand.blockedIps) : undefined;
+  const addresses = brand.blockedIps.length > 0 ? addressRanges(brand.blockedIps) : undefined;
   const countries = brand.blockedCountries.length > 0 ? new Set(brand.blockedCountries) : undefined;
   return ({ ip, country }) => {
     if (addresses && contains(addresses, ip)) return new Failure('ip_restricted', { ip });

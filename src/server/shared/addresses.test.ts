@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressKey,
+  addressOfHop,
+  addressRanges,
+  contains,
+  isAddressRange,
+  isInsideAddress,
+  isInternetAddress,
+} from './addresses.ts';
+
+describe('a hop that a proxy names', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['"[2001:DB8::1]:443"', '2001:db8::1'],
+    ['2001:0DB8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:203.0.113.9', '203.0.113.9'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['::FFFF:CB00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:cb00:7109', '203.0.113.9'],
+    ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+  ])('%s is %s', (hop, address) => {
+    expect(addressOfHop(hop)).toBe(address);
+  });
+
+  test.each([
+    ...['', 'unknown', '_hidden', 'evil', '203.0.113', '127.1', '0x7f.0.0.1', '010.0.0.1', '2130706433'],
+    ...['203.0.113.256', '203.0.113.9:', '203.0.113.9:port', '203.0.113.9:123456', '[203.0.113.9', '[]:443'],
+    ...['2001:db8:::1', '1::2::3', '203.0.113.9/24', 'localhost'],
+  ])('%j is none', (hop) => {
+    expect(addressOfHop(hop)).toBeUndefined();
+  });
+});
+
+describe('ranges', () => {
+  test('are told from other text', () => {
+    const good = ['10.0.0.1', '10.0.0.0/8', '::1', 'fc00::/7', 'FC00::/7', '::ffff:10.0.0.0/104', '0.0.0.0/0', '::/0'];
+    expect(good.filter((text) => !isAddressRange(text))).toEqual([]);
+    const bad = ['', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/x', '10.0.0.0/-1', 'host', '10/8'];
+    expect([...bad, '::ffff:10.0.0.0/8', 'fe80::1%eth0', '10.0.0.0/'].filter(isAddressRange)).toEqual([]);
+  });
+
+  test('hold the addresses of their own family, however these are written', () => {
+    const ranges = addressRanges(['10.0.0.0/8', '::1', '2001:DB8::/32', '::ffff:192.0.2.0/120']);
+    const held = ['10.200.3.4', '::ffff:10.1.2.3', '::ffff:a01:203', '::1', '0:0:0:0:0:0:0:1', '2001:db8:1::'];
+    expect([...held, '192.0.2.7'].filter((ip) => !contains(ranges, ip))).toEqual([]);
+    expect(['11.0.0.1', '::2', '2001:db9::', '192.0.3.1', '', 'host'].filter((ip) => contains(ranges, ip))).toEqual([]);
+    expect(contains(addressRanges(['0.0.0.0/0']), '::1')).toBe(false);
+  });
+});
+
+test('inside are the machine itself and networks that are not the internet', () => {
+  const inside = ['127.0.0.1', '::1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', 'fd00::1', 'fe80::1'];
+  expect([...inside, '::ffff:10.1.2.3'].filter((ip) => !isInsideAddress(ip))).toEqual([]);
+  const outside = ['203.0.113.9', '172.32.0.1', '2600::1', '0.0.0.0', ''];
+  expect(outside.filter(isInsideAddress)).toEqual([]);
+  expect(['93.184.216.34', '2600::1', '::ffff:93.184.216.34'].filter((ip) => !isInternetAddress(ip))).toEqual([]);
+  expect([...inside, '0.0.0.0', '100.64.0.1', '::', '224.0.0.1', ''].filter(isInternetAddress)).toEqual([]);
+});
+
+test('one IPv6 network counts as one address', () => {
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(addressKey('2001:DB8:1:2::9')).toBe('2001:db8:1:2');
+  expect(addressKey('2001:db8::9')).toBe('2001:db8:0:0');
+  expect(addressKey('::1')).toBe('0:0:0:0');
+  expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
+  expect(addressKey('::ffff:cb00:7107')).toBe('203.0.113.7');
+});
