@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
+import { openTestDatabase, TEST_NOW, type TestDatabase } from './db/testing.ts';
+import { loadCatalogue } from './domain/catalogue/catalogue.ts';
+import { authenticator } from './domain/session/session.ts';
+import { logIn, testServices } from './domain/testing.ts';
+import { handlers } from './handlers/handlers.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const portal = mkdtempSync(join(tmpdir(), 'portal-'));
+let db: TestDatabase;
+let server: TestServer;
+let token: string;
+/** Every statement of the embedded database and of a server goes through the driver's client. */
+let statements: MockInstance;
+beforeAll(async () => {
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><html><head><!--boot--></head></html>');
+  db = await openTestDatabase();
+  const clock = () => TEST_NOW;
+  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
+  const env = { PORTAL_DIR: portal, RATE_LIMIT_PER_MINUTE: 'off' };
+  server = await startTestServer({ db, clock, handlers, catalogue, env, authenticate: authenticator(db) });
+  ({ token } = await logIn(await testServices(db), 'player01'));
+  statements = vi.spyOn(Client.prototype, 'query');
+});
+afterAll(async () => {
+  await server.stop();
+  await db.close();
+  rmSync(portal, { recursive: true });
+});
+
+async function queriesOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const ask = async () => {
+    const response = await server.get(path, headers);
+    expect([path, response.status, await response.text()].slice(0, 2)).toEqual([path, 200]);
+  };
+  // The first call builds validators and what is kept in memory.
+  await ask();
+  statements.mockClear();
+  await ask();
+  return statements.mock.calls.length;
+}
+
+/** How often the server asks the database before it answers with a page, for a guest. */
+const pages: Readonly<Record<string, number>> = {
+  '/index': 2,
+  '/rng': 2,
+  '/live': 2,
+  '/sports': 2,
+  '/esports': 2,
+  '/fish': 2,
+  '/pvp': 2,
+  '/inhouse': 2,
+  '/lottery': 2,
+  '/vnlottery': 14,
+  '/promotions': 3,
+  '/promotions/p-101': 3,
+  '/pointMall': 2,
+  '/vip': 5,
+  '/help': 2,
+  '/chat': 2,
+  '/download': 2,
+  '/login': 2,
+  '/register': 3,
+  '/reset-password': 2,
+};
+
+/** What the public pages read besides. */
+const reads: Readonly<Record<string, number>> = {
+  '/wps/system/status': 0,
+  '/wps/system/permission?url=lumo.example': 0,
+  '/wps/relay/MCSFE_announcements?types=B%2CH': 2,
+  '/wps/relay/GCSGAME_vendorTypes': 0,
+  '/wps/relay/GCSGAME_vendors': 0,
+  '/wps/relay/GCSGAME_hotGames': 0,
+  '/wps/relay/GCSGAME_gameList?gameType=RNG': 0,
+  '/wps/relay/GCSGAME_search?keyword=dragon': 0,
+  '/wps/relay/GCSGAME_newGames': 0,
+  '/wps/relay/GCSGAME_winnerRank': 0,
+  '/wps/relay/GLS2_roomList': 1,
+  '/wps/system/helpCenter': 1,
+  '/wps/relay/MCSFE_customerService': 0,
+  '/wps/relay/MCSFE_announcementList': 1,
+  '/wps/relay/MCSFE_promotions': 1,
+  '/wps/relay/MCSFE_promotionDetail?id=p-101': 1,
+  '/wps/relay/MCSFE_vipTiers': 3,
+  '/lgw/vn/games/game_menu': 2,
+  '/lgw/lottery/draws?gameCode=VN_NORTH&state=drawn': 3,
+  '/wps/system/setting/register': 0,
+};
+/** What they read of a member, the session included. */
+const readsOfMembers: Readonly<Record<string, number>> = {
+  '/wps/v2/wallets/balance': 1,
+  '/wps/member/info': 3,
+  '/wps/member/profile': 2,
+  '/wps/member/security': 3,
+  '/wps/member/rank': 5,
+  '/wps/session/sessions': 2,
+  '/wps/relay/GCSGAME_favouriteIds': 2,
+  '/wps/relay/GCSGAME_favouriteList': 2,
+  '/wps/relay/GCS_recentGame': 2,
+  '/wps/relay/CSP_unreadCount': 2,
+  '/wps/relay/CSP_messageList': 2,
+};
+
+test('each public page asks the database as often as is written here', async () => {
+  const counted: Record<string, number> = {};
+  for (const path of Object.keys(pages)) counted[path] = await queriesOf(path, { Accept: 'text/html' });
+  expect(counted).toEqual(pages);
+});
+
+test('each read of a public page asks the database as often as is written here', async () => {
+  const counted: Record<string, number> = {};
+  for (const path of Object.keys(reads)) counted[path] = await queriesOf(path);
+  expect(counted).toEqual(reads);
+});
+
+test('of a member one statement tells the session and the balance, and each read asks as often as is written', async () => {
+  const counted: Record<string, number> = {};
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const path of Object.keys(readsOfMembers)) counted[path] = await queriesOf(path, headers);
+  expect(counted).toEqual(readsOfMembers);
+});
