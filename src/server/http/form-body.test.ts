@@ -55,7 +55,7 @@ describe('what is no form of the contract is validation_failed', () => {
     ['a truth that is none', 'email=a&open=yes', '/body/open', 'invalid_type'],
     ['broken percent signs', 'email=%FF', '/body/email', 'invalid_encoding'],
     ['no UTF-8', new Uint8Array([0x65, 0x3d, 0xff]), '/body', 'invalid_encoding'],
-    ['NUL', 'email=%00', '/body/email', 'invalid_encoding'],
+    ['NUL', 'email=%00', '/body/email', 'invalid_characters'],
   ])('%s', async (_what, body, pointer, rule) => {
     const response = await server.post(path, body, { 'Content-Type': type });
     expect(response.status).toBe(400);

@@ -192,7 +192,8 @@ describe('the contract of a request', () => {
     ['a parameter that is missing', '', '/query/gameType', 'invalid_value'],
     ['a parameter that comes twice', 'gameType=RNG&pageNo=1&pageNo=2', '/query/pageNo', 'duplicate'],
     ['broken UTF-8', 'gameType=RNG&gameName=%FF', '/query/gameName', 'invalid_encoding'],
-    ['NUL, which the database cannot keep', 'gameType=RNG&gameName=%00', '/query/gameName', 'invalid_encoding'],
+    ['NUL, which no text may hold', 'gameType=RNG&gameName=%00', '/query/gameName', 'invalid_characters'],
+    ['NUL in a name', 'gameType=RNG&a%00b=1', '/query/a\u0000b', 'invalid_characters'],
   ])('%s is validation_failed and pointed at', async (_what, query, pointer, rule) => {
     const server = await start({ handlers: list });
     const response = await server.get(`${games}?${query}`);

@@ -1,7 +1,6 @@
 import type * as zod from 'zod';
 import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid, type RequestPart, validated } from '../shared/fields.ts';
-import { isStorableText } from '../shared/storable-text.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 /** Makes the reader of an operation's query string. */
@@ -28,10 +27,9 @@ export function urlencodedPairs(raw: string, part: RequestPart): [string, string
 }
 
 function decoded(text: string): string | undefined {
-  if (!/[%+]/.test(text)) return isStorableText(text) ? text : undefined;
+  if (!/[%+]/.test(text)) return text;
   try {
-    const value = decodeURIComponent(text.replaceAll('+', ' '));
-    return isStorableText(value) ? value : undefined;
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     return undefined;
   }
