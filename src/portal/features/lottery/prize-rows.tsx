@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PrizeTable } from '../../../../generated/client/model/index.ts';
+import { Chart } from '../../entities/chart/chart.tsx';
 import { cn } from '../../lib/cn.ts';
 import { EndingNumber } from './numbers.tsx';
 
@@ -54,6 +55,14 @@ export function PrizeRows({ table }: { readonly table: PrizeTable }) {
             </div>
           ))}
         </dl>
+        <div className="mt-4">
+          <Chart
+            kind="bar"
+            title={t('lottery.headsChart')}
+            of={{ label: t('lottery.head'), value: t('lottery.numbers') }}
+            points={table.heads.map(({ digit, others }) => ({ label: `${digit}`, value: others.length }))}
+          />
+        </div>
       </section>
     </>
   );

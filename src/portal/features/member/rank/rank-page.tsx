@@ -5,6 +5,7 @@ import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/clie
 import type { PlayerRank } from '../../../../../generated/client/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
+import { Chart } from '../../../entities/chart/chart.tsx';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { figureClass } from '../../../entities/rank/figure-class.ts';
 import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
@@ -39,6 +40,21 @@ export function RankPage() {
         </Card>
         <Privileges rank={rank} />
       </div>
+      {rules && (
+        <Card className="px-5 py-4">
+          <Chart
+            kind="bar"
+            title={t('vip.ladder')}
+            of={{ label: t('vip.rankHead'), value: t('vip.pointsHead') }}
+            mark={t('vip.yours')}
+            points={rules.tiers.map(({ clubLabel, pointsNeeded }) => ({
+              label: clubLabel.labelName,
+              value: pointsNeeded,
+              isMarked: clubLabel.rankLevel === rank.clubLabel.rankLevel,
+            }))}
+          />
+        </Card>
+      )}
       <Link to={paths.vip} className={buttonClass({ className: 'justify-self-start' })}>
         {t('vip.all')}
         <ArrowRight size={16} aria-hidden="true" />

@@ -58,6 +58,8 @@ export const lottery = {
     G8: 'Eighth',
   },
   heads: 'Last two digits by head',
+  head: 'Head',
+  headsChart: 'How many numbers of this draw begin with each digit',
   drawnHere: 'Demonstration: this site draws these numbers itself. They are not the official results of the stations.',
   coming: 'Coming draws',
   noneComing: 'None are planned.',

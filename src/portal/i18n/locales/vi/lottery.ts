@@ -57,6 +57,8 @@ export const lottery: Translated<typeof en> = {
     G8: 'Giải tám',
   },
   heads: 'Hai số cuối theo đầu',
+  head: 'Đầu',
+  headsChart: 'Số con theo từng đầu của kỳ này',
   drawnHere: 'Bản trình diễn: trang này tự quay các số trên. Đây không phải kết quả chính thức của các đài.',
   coming: 'Các kỳ sắp quay',
   noneComing: 'Chưa có kỳ nào trong lịch.',

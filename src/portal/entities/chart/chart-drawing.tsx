@@ -1,0 +1,101 @@
+import { cn } from '../../lib/cn.ts';
+import type { ChartKind, ChartPoint } from './chart-point.ts';
+
+type DrawingProps = {
+  readonly kind: ChartKind;
+  readonly points: readonly ChartPoint[];
+  readonly write: (value: number) => string;
+};
+
+/** The drawing of a chart, from tokens alone. It fills what it stands in; words stay at their size. */
+export function ChartDrawing({ kind, points, write }: DrawingProps) {
+  if (kind === 'line') return <Line points={points} write={write} />;
+  return kind === 'bar' ? <Bars points={points} write={write} /> : <Shares points={points} write={write} />;
+}
+
+type PartProps = Omit<DrawingProps, 'kind'>;
+
+const COLUMNS = 'grid h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5';
+
+function Bars({ points, write }: PartProps) {
+  const most = Math.max(0, ...points.map(({ value }) => value));
+  return (
+    <div className={COLUMNS}>
+      {points.map(({ label, value, isMarked }) => (
+        <div key={label} className="flex min-w-0 flex-col justify-end gap-1 text-center">
+          <span className="num truncate text-2xs text-text-2">{write(value)}</span>
+          <span
+            className={cn(
+              'mx-auto w-full max-w-10 rounded-t-sm transition-[height] motion-reduce:transition-none forced-colors:border',
+              isMarked ? 'bg-brand-graphic' : 'bg-text-3',
+            )}
+            style={{ height: `${most > 0 ? Math.max(1, (Math.max(0, value) / most) * 70) : 1}%` }}
+          />
+          <span className={cn('truncate text-2xs', isMarked ? 'font-semibold text-text-1' : 'text-text-3')}>
+            {label}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ points, write }: PartProps) {
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const span = most - least || 1;
+  const spots = values.map((value, place) => {
+    const x = points.length === 1 ? 50 : (place / (points.length - 1)) * 100;
+    return `${x},${100 - ((value - least) / span) * 100}`;
+  });
+  const zero = 100 - ((0 - least) / span) * 100;
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-1">
+      <span className="num text-2xs text-text-3">{write(most)}</span>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation" className="size-full overflow-visible">
+        <line x1="0" x2="100" y1={zero} y2={zero} vectorEffect="non-scaling-stroke" className="stroke-line-control" />
+        <polyline
+          points={spots.join(' ')}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-brand-graphic"
+        />
+      </svg>
+      <span className="flex justify-between gap-2 text-2xs text-text-3">
+        <span>{points[0]?.label}</span>
+        <span>{points.at(-1)?.label}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Marks of the shares: they differ in colour and in the order of the list beside them. */
+const TONES = ['bg-brand-graphic', 'bg-info', 'bg-warn', 'bg-success', 'bg-danger', 'bg-text-3'] as const;
+
+function Shares({ points, write }: PartProps) {
+  const total = points.reduce((sum, { value }) => sum + Math.max(0, value), 0) || 1;
+  return (
+    <div className="grid h-full content-start gap-3">
+      <div className="flex h-8 gap-0.5 overflow-hidden rounded-md">
+        {points.map(({ label, value }, place) => (
+          <span
+            key={label}
+            className={cn('h-full', TONES[place % TONES.length])}
+            style={{ width: `${(Math.max(0, value) / total) * 100}%` }}
+          />
+        ))}
+      </div>
+      <ul className="grid gap-1 overflow-y-auto text-xs text-text-2 sm:grid-cols-2">
+        {points.map(({ label, value }, place) => (
+          <li key={label} className="flex items-center gap-2">
+            <span className={cn('size-2.5 flex-none rounded-full', TONES[place % TONES.length])} />
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+            <span className="num">{write(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showLanguage } from '../../i18n/language.ts';
+import { Chart } from './chart.tsx';
+import type { ChartKind } from './chart-point.ts';
+
+beforeEach(() => showLanguage('EN'));
+afterEach(cleanup);
+
+const points = [
+  { label: 'Mon', value: 1200 },
+  { label: 'Tue', value: -300, isMarked: true },
+  { label: 'Wed', value: 0 },
+];
+
+const open = (kind: ChartKind, data = points) =>
+  render(<Chart kind={kind} title="Net by day" of={{ label: 'Day', value: 'Net' }} points={data} mark="today" />);
+
+test.each(['bar', 'line', 'share'] as const)(
+  'a %s chart has its data in a table, and its drawing is hidden',
+  async (kind) => {
+    const { container } = open(kind);
+    const table = within(screen.getByRole('table', { name: 'Net by day' }));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['DayNet', 'Mon1,200', 'Tue, today-300', 'Wed0']);
+    const drawing = container.querySelector('[aria-hidden="true"]');
+    await expect.poll(() => drawing?.childElementCount).toBe(1);
+    expect(drawing?.outerHTML).not.toMatch(/NaN|Infinity|-\d+%/);
+  },
+);
+
+test('numbers are those of the language', async () => {
+  await showLanguage('VI');
+  open('bar');
+  expect(screen.getByRole('row', { name: 'Mon 1.200' })).toBeDefined();
+});
+
+test.each(['bar', 'line', 'share'] as const)(
+  'a %s chart of one zero, or of nothing, draws without a fault',
+  async (kind) => {
+    const { container } = open(kind, [{ label: 'Mon', value: 0 }]);
+    await expect.poll(() => container.querySelector('[aria-hidden="true"]')?.childElementCount).toBe(1);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+    cleanup();
+    expect(open(kind, []).container.innerHTML).toBe('');
+  },
+);

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useId } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { ChartKind, ChartPoint } from './chart-point.ts';
+
+type ChartProps = {
+  readonly kind: ChartKind;
+  readonly title: string;
+  /** The heads of the two columns of the table. */
+  readonly of: { readonly label: string; readonly value: string };
+  readonly points: readonly ChartPoint[];
+  /** How a value is written; a plain number of the language without it. */
+  readonly write?: (value: number) => string;
+  /** What a marked point is called. */
+  readonly mark?: string;
+};
+
+const ChartDrawing = lazy(() => import('./chart-drawing.tsx').then((part) => ({ default: part.ChartDrawing })));
+
+/**
+ * A line, bar or share chart. The drawing comes in a chunk of its own and keeps its place meanwhile; the same data stands
+ * beside it as a table for screen readers, which is there at once.
+ */
+export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
+  const { locale } = useLanguage();
+  const id = useId();
+  if (points.length === 0) return null;
+  const written = write ?? ((value: number) => formatNumber(value, locale));
+  return (
+    <figure aria-labelledby={id} className="min-w-0">
+      <figcaption id={id} className="mb-2 text-sm font-medium text-text-2">
+        {title}
+      </figcaption>
+      <div aria-hidden="true" className="h-44">
+        <Suspense fallback={null}>
+          <ChartDrawing kind={kind} points={points} write={written} />
+        </Suspense>
+      </div>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{of.label}</th>
+            <th scope="col">{of.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value, isMarked }) => (
+            <tr key={label}>
+              <th scope="row">{isMarked && mark ? `${label}, ${mark}` : label}</th>
+              <td>{written(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
