@@ -75,7 +75,8 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
           <div
             key={index}
             data-row={index}
-            className={box && 'absolute inset-x-0 top-0'}
+            // A layer of its own: a new row repaints none of the others.
+            className={box && 'absolute inset-x-0 top-0 contain-content will-change-transform'}
             // Between whole pixels the edges of pictures are blurred.
             style={box && { transform: `translateY(${Math.round(start - box.top)}px)` }}
           >
