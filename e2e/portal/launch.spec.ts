@@ -26,6 +26,40 @@ test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, play
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('LOBBY-13 ROUTE-33 leaving leads to the page that the game was opened from, however the frame and Back lengthened the history', async ({
+  page,
+}) => {
+  await comeIn(page, '/live');
+  const open = page.getByRole('button', { name: /^Mai Studio open lobby/ });
+  const leave = page.getByRole('button', { name: 'Leave the game' });
+  /** Opens the game, and has its frame go through pages of its own. */
+  const openAndGoOn = async () => {
+    await open.click();
+    await played(page).getByRole('heading', { name: 'Choose a game' }).waitFor();
+    const frame = page.frames().find((one) => one.url().includes('/sandbox/'));
+    await frame?.evaluate(() => {
+      for (const table of ['first', 'second']) location.hash = table;
+    });
+    return () => frame?.evaluate(() => location.hash);
+  };
+  const hash = await openAndGoOn();
+  await page.evaluate(() => history.back());
+  await expect.poll(hash).toBe('#first');
+  await leave.click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live Casino' })).toBeVisible();
+
+  // A browser keeps fifty entries of a tab: its history becomes no longer.
+  await page.evaluate(() => {
+    for (let count = 0; count < 60; count++) history.pushState(history.state, '', '/live');
+  });
+  expect(await page.evaluate(() => history.length)).toBe(50);
+  await openAndGoOn();
+  await leave.click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect(open).toBeVisible();
+});
+
 test('LOBBY-13 a game starts from the lobby by the keyboard, and Back leaves it', async ({ page }) => {
   await comeIn(page, '/rng');
   await play(page, 'Lantern Road').focus();

@@ -5,6 +5,7 @@ import { getLaunchGameMockHandler } from '../../../generated/client/catalogue/ca
 import type { LaunchGameResponse, LaunchPayload } from '../../../generated/client/model/index.ts';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
+import { scrollKeyOf } from '../access/opener.ts';
 import { expireSession, setToken } from '../api/token.ts';
 import { rememberLaunch } from '../entities/launch/launchable.ts';
 import { sampleGame } from '../entities/testing/sample-game.ts';
@@ -176,15 +177,45 @@ describe('/seamless', () => {
 
 describe('what the game says', () => {
   test('leads out of it, back to where it was started', async () => {
-    const { router } = openPortal('/index', { loggedIn: true });
-    await act(() => router.navigate(game, { state: rememberLaunch(sampleGame()) }));
+    const { router, address } = openPortal('/index', { loggedIn: true });
+    const opener = { address: '/rng?gameName=lantern', scrollKey: 'k1' };
+    await act(() => router.navigate(game, { state: rememberLaunch(sampleGame(), opener) }));
     const { say, nonce } = await speak(await frame());
     say({ type: 'exit', nonce: 'guessed' });
     say({ type: 'exit', nonce }, 'https://evil.example');
     say({ type: 'exit', nonce }, 'null', window);
     expect(router.state.location.pathname).toBe('/seamless');
+    // However many pages the frame went through.
+    for (let count = 0; count < 3; count++) window.history.pushState(null, '');
     say({ type: 'exit', nonce });
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/seamless'));
+    await waitFor(() => expect(address()).toBe('/rng?gameName=lantern'));
+    // The page has its scroll position under the key of before.
+    expect(scrollKeyOf(router.state.location)).toBe('k1');
+  });
+
+  test.each([
+    ['/seamless?vassalage=VEL&gameType=LIVE', '/live'],
+    [game, '/rng'],
+    ['/seamless?vassalage=NONE&nodeId=20001', '/index'],
+  ])('leads from %s, opened directly, to %s', async (direct, out) => {
+    const { user, address } = openPortal(direct, { loggedIn: true });
+    await frame();
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(address()).toBe(out));
+  });
+
+  test('leads out of a game of a transfer wallet to where it was started, also when it was launched anew', async () => {
+    answer({ walletMode: 'transfer' });
+    const { user, router, address } = openPortal('/index', { loggedIn: true });
+    const opener = { address: '/live', scrollKey: 'k1' };
+    await act(() => router.navigate(game, { state: rememberLaunch(sampleGame(), opener) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    const { say, nonce } = await speak(await frame());
+    say({ type: 'ended', nonce, code: 'play_token_expired' });
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('lt_2'));
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(address()).toBe('/live'));
   });
 
   test('a second page of the frame gets no nonce', async () => {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { noteInvitation } from '../access/invitation.ts';
+import { scrollKeyOf } from '../access/opener.ts';
 import { paths } from '../access/paths.ts';
 import { useLoggedIn } from '../access/session.ts';
 import { useSite } from '../access/site.ts';
@@ -54,17 +55,9 @@ function Page() {
       <PartBoundary>
         <Counting />
       </PartBoundary>
-      <ScrollRestoration getKey={placeInHistory} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
-}
-
-/**
- * What a page's scroll is remembered under. The router calls the first entry of each visit by the same name: without its
- * address, a page that somebody typed the address of would begin where the page before was left.
- */
-function placeInHistory({ key, pathname, search }: Location): string {
-  return key === 'default' ? `${pathname}${search}` : key;
 }
 
 /** Whoever reads with the ears or the keyboard goes on where the new page begins. */

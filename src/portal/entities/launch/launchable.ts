@@ -1,4 +1,5 @@
 import type { GameCategory, NodeId, VendorCode } from '../../../../generated/client/model/index.ts';
+import type { Opener } from '../../access/opener.ts';
 
 /**
  * What can be started: a game of the catalogue, a room of players (with `roomId`), or the lobby of a vendor (without
@@ -19,7 +20,10 @@ export type Launchable = {
 
 /** What the history entry remembers of what was started, so that its page can say it before the server does. */
 export type LaunchMemory = {
-  readonly launched: Pick<Launchable, 'gameId' | 'gameName' | 'roomName' | 'vendorName' | 'picture' | 'gameType'>;
+  readonly launched: Pick<Launchable, 'gameId' | 'gameName' | 'roomName' | 'vendorName' | 'picture' | 'gameType'> & {
+    /** The page to which leaving the game leads. */
+    readonly opener?: Opener | undefined;
+  };
 };
 
 /** What was started from within the portal; undefined for an address that was opened directly. */
@@ -30,7 +34,7 @@ export function launchMemory(state: unknown): LaunchMemory['launched'] | undefin
 }
 
 /** What a history entry shall remember of what is started by it. */
-export function rememberLaunch(what: Launchable): LaunchMemory {
+export function rememberLaunch(what: Launchable, opener: Opener): LaunchMemory {
   const { gameId, gameName, roomName, vendorName, picture, gameType } = what;
-  return { launched: { gameId, gameName, roomName, vendorName, picture, gameType } };
+  return { launched: { gameId, gameName, roomName, vendorName, picture, gameType, opener } };
 }

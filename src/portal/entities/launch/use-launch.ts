@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openerAt } from '../../access/opener.ts';
 import { inHouseVendor, launchPath } from '../../access/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText, withWords } from '../../api/error-text.ts';
@@ -14,6 +15,7 @@ import { type Launchable, rememberLaunch } from './launchable.ts';
 export function useLaunch(): (what: Launchable) => void {
   const membersOnly = useMembersOnly();
   const navigate = useNavigate();
+  const location = useLocation();
   return useStableCallback((what: Launchable) => {
     if (what.maintenance) {
       void withWords(new ApiError('game_maintenance', 503)).then((refusal) => toast.warn(errorText(refusal)));
@@ -21,6 +23,7 @@ export function useLaunch(): (what: Launchable) => void {
     }
     const forTrial = what.vassalage === inHouseVendor;
     // The page asks the server to launch it: so it does when it is opened directly or loaded again.
-    membersOnly(() => void navigate(launchPath(what), { state: rememberLaunch(what) }), forTrial);
+    const state = rememberLaunch(what, openerAt(location));
+    membersOnly(() => void navigate(launchPath(what), { state }), forTrial);
   });
 }

@@ -3,12 +3,12 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
+import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { framePlace } from './frame-place.ts';
@@ -21,13 +21,13 @@ import { useGenuineActivity } from './use-genuine-activity.ts';
 import { useLeave } from './use-leave.ts';
 
 /** What the history entry remembers of the launch. */
-type From = {
+export type LaunchedFrom = {
   readonly launch?: string;
   readonly name?: string | undefined;
-  readonly gameType?: GameCategory | undefined;
+  readonly memory?: LaunchMemory | undefined;
 };
 
-function isFrom(state: unknown): state is From {
+function isLaunchedFrom(state: unknown): state is LaunchedFrom {
   return typeof state === 'object' && state !== null && 'launch' in state;
 }
 
@@ -36,11 +36,11 @@ export function GamePage() {
   const { t } = useTranslation();
   const { state } = useLocation();
   // A modal over the page puts an entry of its own into the history.
-  const [from] = useState<From>(() => (isFrom(state) ? state : {}));
+  const [from] = useState<LaunchedFrom>(() => (isLaunchedFrom(state) ? state : {}));
   const loggedIn = useLoggedIn();
   const hosts = useSite()?.launchGameCDNs ?? [];
   const navigate = useNavigate();
-  const leave = useLeave(from.gameType);
+  const leave = useLeave(from.memory?.launched ?? {});
   const whole = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(whole);
   const played = useRef(loggedIn);
@@ -65,7 +65,8 @@ export function GamePage() {
       </Filled>
     );
   // The address opens once: after a reload, or another login, the game is launched anew.
-  if (from.launch !== undefined && (lost || !kept?.isFresh)) return <Navigate to={from.launch} replace />;
+  if (from.launch !== undefined && (lost || !kept?.isFresh))
+    return <Navigate to={from.launch} replace state={from.memory} />;
   const place = kept && framePlace(kept.address, hosts);
   if (!place) {
     return (
@@ -79,7 +80,7 @@ export function GamePage() {
       </Filled>
     );
   }
-  const relaunch = () => void navigate(from.launch ?? paths.home, { replace: true });
+  const relaunch = () => void navigate(from.launch ?? paths.home, { replace: true, state: from.memory });
   return (
     <Filled>
       <div ref={whole} className="grid bg-surface-0 *:[grid-area:1/1]">

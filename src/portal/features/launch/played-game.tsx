@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { framePlace } from './frame-place.ts';
 import { noteFreshLaunch } from './fresh-launch.ts';
 import { GameFrame } from './game-frame.tsx';
+import type { LaunchedFrom } from './game-page.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import type { LaunchTarget } from './launch-target.ts';
@@ -45,7 +46,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   const address = answer && (answer.game_url || answer.game_url2);
   if (answer && address && answer.walletMode === 'transfer') {
     noteFreshLaunch(address);
-    const from = { launch: launchPath(target), name, gameType: memory?.gameType };
+    const from: LaunchedFrom = { launch: launchPath(target), name, memory: memory && { launched: memory } };
     // What is open over the page stays.
     const modals = new URLSearchParams(search).getAll('modal').map((modal) => ['modal', modal]);
     return <Navigate to={`${paths.game}?${new URLSearchParams(modals)}`} replace state={from} />;

@@ -25,7 +25,7 @@ function Game({ target }: { readonly target: LaunchTarget | undefined }) {
   const { state } = useLocation();
   // A modal over the page puts an entry of its own into the history.
   const [memory] = useState(() => launchMemory(state));
-  const leave = useLeave(memory?.gameType ?? target?.gameType);
+  const leave = useLeave({ vassalage: target?.vassalage, gameType: target?.gameType, ...memory });
   const played = useRef(loggedIn);
   if (loggedIn) played.current = true;
   useNamedPage(memory?.roomName ?? memory?.gameName ?? memory?.vendorName);

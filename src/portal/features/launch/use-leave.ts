@@ -1,31 +1,33 @@
-import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { getListVendorsQueryOptions } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
+import { returning } from '../../access/opener.ts';
 import { categoryPaths, paths } from '../../access/paths.ts';
-import { useStepBack } from '../../access/use-step-back.ts';
+import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
-/** What the router writes into each entry of the history: how many entries of the portal lie before it. */
-function entriesBefore(): number {
-  const state: unknown = window.history.state;
-  const before = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
-  return typeof before === 'number' ? before : 0;
-}
+type Left = Pick<LaunchMemory['launched'], 'opener' | 'gameType'> & {
+  readonly vassalage?: string | undefined;
+};
 
 /**
- * Leaves the game: back to where it was started, also past the pages that the game itself went through; from an address
- * that was opened directly to the lobby of its category.
+ * Leaves the game: to the page that it was opened from, and from an address that was opened directly to the lobby of its
+ * category. Pages within the frame lengthen the history, so that no number of steps back is known to lead there.
  */
-export function useLeave(category: GameCategory | undefined): () => void {
+export function useLeave({ opener, gameType, vassalage }: Left): () => void {
   const navigate = useNavigate();
-  const stepBack = useStepBack();
-  const { key } = useLocation();
-  // Pages within the frame lengthen the history without a word to the router.
-  const begun = useRef({ key, length: window.history.length });
-  if (begun.current.key !== key) begun.current = { key, length: window.history.length };
-  return useStableCallback(() => {
-    const within = Math.max(0, window.history.length - begun.current.length);
-    if (entriesBefore() > 0) stepBack(1 + within);
-    else void navigate(category ? categoryPaths[category] : paths.home, { replace: true });
+  const queries = useQueryClient();
+  return useStableCallback(async () => {
+    if (opener) return navigate(opener.address, returning(opener));
+    const category = gameType ?? (vassalage && (await categoryOf(queries, vassalage)));
+    return navigate(category ? categoryPaths[category] : paths.home, { replace: true });
   });
+}
+
+/** The first category of a vendor: the address of a game names no other. */
+async function categoryOf(queries: QueryClient, vassalage: string): Promise<GameCategory | undefined> {
+  // Without an answer one leaves for the home page.
+  const vendors = await queries.ensureQueryData(getListVendorsQueryOptions()).catch(() => undefined);
+  return vendors?.data.lanes.find(({ cards }) => cards.some((card) => card.vassalage === vassalage))?.title;
 }

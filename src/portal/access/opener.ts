@@ -1,0 +1,35 @@
+import type { Location } from 'react-router-dom';
+
+/** The page from which another was opened, which that one leads back to. */
+export type Opener = {
+  readonly address: string;
+  /** The key under which the scroll position of the page is kept. */
+  readonly scrollKey: string;
+};
+
+/** What the history entry of a page remembers that was returned to in a new entry. */
+type Returned = { readonly scrollKey: string };
+
+/** The present page, for the state of what is opened from it. */
+export function openerAt(location: Location): Opener {
+  const { pathname, search, hash } = location;
+  return { address: pathname + search + hash, scrollKey: scrollKeyOf(location) };
+}
+
+/** The options of a navigation back to a page, which restores its scroll position. */
+export function returning({ scrollKey }: Opener): { readonly replace: true; readonly state: Returned } {
+  return { replace: true, state: { scrollKey } };
+}
+
+/**
+ * The key under which the scroll position of a page is kept. The router calls the first entry of each visit by the same
+ * key: that entry is kept by its address.
+ */
+export function scrollKeyOf({ key, pathname, search, state }: Location): string {
+  if (isReturned(state)) return state.scrollKey;
+  return key === 'default' ? `${pathname}${search}` : key;
+}
+
+function isReturned(state: unknown): state is Returned {
+  return typeof state === 'object' && state !== null && 'scrollKey' in state && typeof state.scrollKey === 'string';
+}
