@@ -3,6 +3,7 @@ import { expect, newVisitor, test } from '../story.ts';
 import {
   comeFrom,
   expectAccessible,
+  fillWithoutEvent,
   goOn,
   hasLoggedIn,
   openPage,
@@ -120,6 +121,15 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   await expect(stolen.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await expect(stolen.getByLabel('Password', { exact: true })).toHaveValue('');
   await elsewhere.close();
+});
+
+test('LOGIN-02 who has both fields filled by a password manager without an event is logged in', async ({ page }) => {
+  await openPage(page, '/login');
+  await fillWithoutEvent(page.getByRole('textbox', { name: 'Username' }), 'player01');
+  await fillWithoutEvent(page.getByLabel('Password', { exact: true }), password);
+  await sendLogin(page, page.getByRole('main'));
+  await goOn(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
 test('ROUTE-27 a deep link to the login goes on where it says, never elsewhere', async ({ page }) => {

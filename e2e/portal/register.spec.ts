@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { expectAccessible, openPage } from './support.ts';
+import { expectAccessible, fillWithoutEvent, openPage } from './support.ts';
 import { codeSentTo, newName, newNumber, passByDragging, passByKeys, passWithoutPicture } from './verification.ts';
 
 const secret = 'Hoasen2026';
@@ -46,6 +46,24 @@ test('REGISTER-01 REGISTER-21 REGISTER-23 REGISTER-24 SMS-01 SMS-03 SMS-07 SMS-1
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
   // API-78: the password never leaves the browser in plain.
   expect(bodies.map((body) => Object.keys(JSON.parse(body)))).toEqual([['payload']]);
+});
+
+test('REGISTER-01 a guest registers with a name and passwords that a password manager filled without an event', async ({
+  page,
+  request,
+}) => {
+  const [name, number] = [newName(), newNumber()];
+  await openPage(page, '/register');
+  await fillWithoutEvent(field(page, 'Username'), name);
+  await chooseVietnam(page.getByRole('main'), page);
+  await fillWithoutEvent(field(page, 'Mobile number'), number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await passWithoutPicture(page);
+  await field(page, 'Verification code').fill(await codeSentTo(request, number));
+  await fillWithoutEvent(page.getByLabel('Password', { exact: true }), secret);
+  await fillWithoutEvent(page.getByLabel('Confirm password'), secret);
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
 });
 
 test('@phone REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-08 on a phone, in Vietnamese and light, by number', async ({

@@ -11,6 +11,13 @@ export async function typeLogin(form: Page | Locator, username: string, secret =
   await form.getByLabel(/^(Password|Mật khẩu)$/).fill(secret);
 }
 
+/** Fills a field as some password managers do: its value changes, and no event tells the page. */
+export async function fillWithoutEvent(field: Locator, value: string): Promise<void> {
+  await field.evaluate((input, text) => {
+    if (input instanceof HTMLInputElement) input.value = text;
+  }, value);
+}
+
 /** Presses the button of the login form and passes the bot check. */
 export async function sendLogin(page: Page, form: Page | Locator): Promise<void> {
   await form.getByRole('button', { name: /^(Log in|Đăng nhập)$/ }).click();

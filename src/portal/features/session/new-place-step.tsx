@@ -5,6 +5,7 @@ import { sendNewIpCode } from '../../../../generated/client/verification/verific
 import { ApiError } from '../../api/api-error.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { CodeField } from '../../entities/verification/code-field.tsx';
+import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
     ),
   );
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <div role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
         <ShieldQuestion size={18} aria-hidden="true" className="mt-px flex-none text-info" />
         <div>
@@ -71,7 +72,7 @@ export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
       <Button variant="ghost" onClick={onBack}>
         {t('session.back')}
       </Button>
-    </form>
+    </RuleForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { login } from '../../../../generated/client/session/session.ts';
 import { useSite } from '../../access/site.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
@@ -52,13 +53,13 @@ export function SmsLogin({ onDone }: { readonly onDone: LoginDone }) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <RememberLine remember={form.register('remember')} />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('session.submit')}
       </Button>
-    </form>
+    </RuleForm>
   );
 }

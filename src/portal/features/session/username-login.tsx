@@ -11,6 +11,7 @@ import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { type Captcha, useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
+import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,7 +115,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <RuleTextField
         form={form}
         name="username"
@@ -140,7 +141,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('session.submit')}
       </Button>
-    </form>
+    </RuleForm>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSite } from '../../../access/site.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { startSession } from '../../../entities/session/start-session.ts';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
+import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -62,13 +63,13 @@ export function ForgotByPhone() {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <NewPasswordFields form={form} name="newPassword" />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('passwords.forgot.logIn')}
       </Button>
-    </form>
+    </RuleForm>
   );
 }

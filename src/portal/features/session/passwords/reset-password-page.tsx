@@ -11,6 +11,7 @@ import { useModals } from '../../../access/use-modals.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { LoginArt } from '../../../entities/session/login-art.tsx';
+import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -71,7 +72,7 @@ function Reset({ ticket, onDone }: ResetProps) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <div>
         <h1 className="display text-3xl">{t('passwords.reset.title')}</h1>
         <p className="mt-1 text-text-2">{isTicket ? t('passwords.reset.lead') : t('passwords.reset.noTicket')}</p>
@@ -93,7 +94,7 @@ function Reset({ ticket, onDone }: ResetProps) {
           {t('passwords.reset.another')}
         </Button>
       )}
-    </form>
+    </RuleForm>
   );
 }
 
