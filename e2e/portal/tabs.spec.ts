@@ -1,5 +1,5 @@
 import { expect, test } from '../story.ts';
-import { comeIn } from './support.ts';
+import { comeIn, heart, openPage } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {
   test.slow();
@@ -23,4 +23,36 @@ test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async (
   const asked = async () =>
     (await context.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } })).status();
   await expect.poll(asked).toBe(401);
+});
+
+test('LOBBY-11 two tabs agree on login, favourites, balance, language and theme', async ({ page, context }) => {
+  await openPage(page, '/rng?gameName=dragon+coil');
+  const second = await context.newPage();
+  await openPage(second, '/rng?gameName=dragon+coil');
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await comeIn(page, '/rng?gameName=dragon+coil');
+  await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+  const pressed = heart(second, /dragon coil/i);
+  await expect(pressed).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, /dragon coil/i).click();
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await pressed.click();
+  await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'false');
+
+  // Only the first tab hears of it from the server.
+  await page.route('**/wps/v2/wallets/balance', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, sumBalance: '77.25' } } });
+  });
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  for (const tab of [page, second]) await expect(tab.getByRole('banner').getByText('$77.25')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Nổ hũ');
 });

@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
+import {
+  getAddFavouriteMockHandler,
+  getListFavouriteIdsMockHandler,
+} from '../../../generated/client/catalogue/catalogue.msw.ts';
+import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
+import { getGetBalanceMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken } from '../api/token.ts';
+import { GameRow } from '../entities/game/game-row.tsx';
+import { useGameTiles } from '../entities/game/use-game-tiles.ts';
+import { startSession } from '../entities/session/start-session.ts';
+import { sampleGame } from '../entities/testing/sample-game.ts';
 import type { TabMessage } from '../lib/tabs.ts';
-import { openPortal, withPortal } from './testing/portal.tsx';
+import { agreeWithTabs } from './later/agree-with-tabs.ts';
+import { openPortal as open, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
@@ -18,13 +28,30 @@ vi.mock(
 withPortal();
 
 let other: BroadcastChannel;
+let end: () => void;
 const heard: TabMessage[] = [];
 beforeEach(() => {
   heard.length = 0;
   other = new BroadcastChannel('portal');
   other.onmessage = (event: MessageEvent<TabMessage>) => heard.push(event.data);
 });
-afterEach(() => other.close());
+afterEach(() => {
+  end();
+  other.close();
+});
+
+/** Opens the portal, with what it otherwise begins when it is idle. */
+function openPortal(...setting: Parameters<typeof open>) {
+  const portal = open(...setting);
+  end = agreeWithTabs(portal.queries);
+  return portal;
+}
+
+const games = [sampleGame({ nodeId: '20001', gameName: 'One' }), sampleGame({ nodeId: '20002', gameName: 'Two' })];
+
+function Hearts() {
+  return <GameRow games={games} tiles={useGameTiles()} />;
+}
 
 /** Remembers whose sessions were ended. */
 function recordLogouts(): (string | null)[] {
@@ -45,7 +72,7 @@ describe('several tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(heard).toEqual([{ kind: 'left', token: 'pt_session' }]));
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'left', token: 'pt_session' }));
   });
 
   test('LOGOUT-05 out in another one is out here, and a modal of the session goes with it', async () => {
@@ -75,5 +102,103 @@ describe('several tabs', () => {
     other.postMessage({ kind: 'ended', token: 'pt_session' } satisfies TabMessage);
     expect(await screen.findByText('Please log in first')).toBeDefined();
     expect(getToken()).toBeNull();
+  });
+
+  test('who logs in tells the others; a tab with the same session, or none, follows, and one with its own does not', async () => {
+    const { queries, address } = openPortal('/rng?modal=login');
+    await screen.findByRole('dialog', { name: /Log in/ });
+    const entered = { kind: 'entered', token: 'pt_new', before: null, due: false } as const satisfies TabMessage;
+    other.postMessage(entered);
+    expect(await screen.findByText('$12,480.50')).toBeDefined();
+    // What asked for the login goes.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/rng');
+    expect(getToken()).toBe('pt_new');
+    other.postMessage({ ...entered, token: 'pt_third', before: null });
+    other.postMessage({ ...entered, token: 'pt_next', before: 'pt_new' });
+    await waitFor(() => expect(getToken()).toBe('pt_next'));
+
+    heard.length = 0;
+    await act(() => startSession(queries, { ...getLoginResponseMock().value, token: 'pt_own' }, true));
+    await waitFor(() =>
+      expect(heard).toContainEqual({ kind: 'entered', token: 'pt_own', before: 'pt_next', due: true }),
+    );
+  });
+
+  test('LOBBY-11 a favourite is told to the others, and one of another tab is shown without a sign of activity', async () => {
+    let ids = ['20001'];
+    const background: (string | null)[] = [];
+    server.use(
+      getListFavouriteIdsMockHandler(({ request }) => {
+        background.push(request.headers.get('X-Background'));
+        return { success: true, value: ids };
+      }),
+      getAddFavouriteMockHandler({ success: true, value: ['20002', '20001'] }),
+    );
+    const routes = [{ path: '*', element: <Hearts /> }];
+    const { user } = openPortal('/rng', { loggedIn: true, routes });
+    const isPressed = (name: string) =>
+      screen.getByRole('button', { name: `Favourite: ${name}` }).getAttribute('aria-pressed') === 'true';
+    await waitFor(() => expect([isPressed('One'), isPressed('Two')]).toEqual([true, false]));
+    await user.click(screen.getByRole('button', { name: 'Favourite: Two' }));
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'favourites' }));
+    expect(background).toEqual([null]);
+    ids = ['20002'];
+    other.postMessage({ kind: 'favourites' } satisfies TabMessage);
+    await waitFor(() => expect([isPressed('One'), isPressed('Two')]).toEqual([false, true]));
+    expect(background).toEqual([null, '1']);
+  });
+
+  test('a balance is told to the others, and shown where another tab of the account heard it', async () => {
+    openPortal('/rng', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    window.sessionStorage.setItem('account', 'player01');
+    const told = (account: string, sumBalance: string, at: number) =>
+      other.postMessage({
+        kind: 'balance',
+        account,
+        balance: { sumBalance, currency: 'USD', asOf: '2026-01-05T09:31:00Z' },
+        at,
+      } satisfies TabMessage);
+    const later = Date.now() + 60_000;
+    told('player02', '1.00', later);
+    told('player01', '2.00', 1);
+    told('player01', '90.25', later);
+    expect(await screen.findByText('$90.25')).toBeDefined();
+    heard.length = 0;
+    server.use(
+      getGetBalanceMockHandler({
+        success: true,
+        value: { sumBalance: '80.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' },
+      }),
+    );
+    screen.getByRole('button', { name: 'Refresh balance' }).click();
+    expect(await screen.findByText('$80.00')).toBeDefined();
+    // Only what the server told this tab; what was heard is not told again.
+    await waitFor(() =>
+      expect(heard).toEqual([
+        expect.objectContaining({
+          kind: 'balance',
+          account: 'player01',
+          balance: expect.objectContaining({ sumBalance: '80.00' }),
+        }),
+      ]),
+    );
+  });
+
+  test('I18N-01 language and theme follow the choice of another tab', async () => {
+    openPortal('/rng');
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+    // The browser tells other tabs of a change, and not the one that made it.
+    const choose = (key: string, value: string) => {
+      window.localStorage.setItem(key, value);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    };
+    choose('hisLang', 'VI');
+    expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeDefined();
+    choose('hisLang', 'XX');
+    choose('theme', 'light');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
+    expect(screen.getByRole('button', { name: 'Đăng nhập' })).toBeDefined();
   });
 });

@@ -1,9 +1,18 @@
+/** The balance as the contract has it, of which a tab passes on all without reading it. */
+type Balance = object;
+
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
   /** Somebody signed out. */
   | { readonly kind: 'left'; readonly token: string }
   /** The server ended a session. */
   | { readonly kind: 'ended'; readonly token: string }
+  /** Somebody logged in, where `before` was the session until then; `due` when a new password is. */
+  | { readonly kind: 'entered'; readonly token: string; readonly before: string | null; readonly due: boolean }
+  /** The account's favourites changed. */
+  | { readonly kind: 'favourites' }
+  /** The server told the balance of an account; `at` is when (ms). */
+  | { readonly kind: 'balance'; readonly account: string; readonly balance: Balance; readonly at: number }
   /** Something was said in the chat. */
   | { readonly kind: 'chat' }
   /** A provider of sign-in has sent its answer to the address of the portal. */

@@ -4,13 +4,15 @@ import {
   getGetRoutersQueryOptions,
 } from '../../../../generated/client/system/system.ts';
 import { inBackground } from '../../api/background.ts';
+import { agreeWithTabs } from './agree-with-tabs.ts';
 import { keepOfflinePage } from './offline-page.ts';
 
 /**
  * What waits until nothing else does: the brand's other domains, which integrators read and a visitor needs when this one
- * fails (STORE-05), and the page for when there is no connection.
+ * fails (STORE-05), what other tabs tell, and the page for when there is no connection.
  */
 export function doLater(queries: QueryClient): void {
+  agreeWithTabs(queries);
   inBackground(() => {
     void queries.prefetchQuery(getGetRoutersQueryOptions());
     void queries.prefetchQuery({ ...getGetDomainRouteQueryOptions(), gcTime: Number.POSITIVE_INFINITY });

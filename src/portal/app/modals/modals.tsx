@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react';
+import { subscribeFollowedLogin } from '../../access/followed-login.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
@@ -22,6 +23,10 @@ export function Modals() {
   useEffect(() => {
     if (dropped) close(dropped);
   }, [dropped, close]);
+
+  // A login of another tab leaves nothing to log in for.
+  const entry = wanted.findLast(isEntry);
+  useEffect(() => (entry ? subscribeFollowedLogin(() => close(entry)) : undefined), [entry, close]);
 
   return wanted.map((name) => {
     const Modal = modals[name];

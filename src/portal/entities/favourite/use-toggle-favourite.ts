@@ -9,6 +9,7 @@ import type { FavouritePayload, Game, NodeId } from '../../../../generated/clien
 import { useModals } from '../../access/use-modals.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
+import { tellTabs } from '../../lib/tabs.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMembersOnly } from './use-members-only.ts';
@@ -74,6 +75,7 @@ function optimistic(cache: QueryClient, change: Change, onRefused: (error: unkno
       onRefused(error);
     },
     onSuccess(ids: NodeId[]) {
+      tellTabs({ kind: 'favourites' });
       // While another press is under way, this answer does not know of it.
       const pending = cache.isMutating({ predicate: (mutation) => mutation.options.scope?.id === scope.id });
       if (pending === 1) cache.setQueryData<NodeId[]>(key, ids);

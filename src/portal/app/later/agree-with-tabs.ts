@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getListFavouriteIdsQueryKey,
+  getListFavouritesInfiniteQueryKey,
+} from '../../../../generated/client/catalogue/catalogue.ts';
+import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { tellFollowedLogin } from '../../access/followed-login.ts';
+import { inBackground } from '../../api/background.ts';
+import { getToken } from '../../api/token.ts';
+import { adoptSession } from '../../entities/session/start-session.ts';
+import { currentLanguage, resolveInitialLanguage, showLanguage } from '../../i18n/language.ts';
+import { localStore, sessionStore } from '../../lib/storage.ts';
+import { hearTabs, tellTabs } from '../../lib/tabs.ts';
+import { subscribeTheme } from '../../theme/theme.ts';
+
+/** Keeps logins, favourites, balance, language and theme the same in all tabs. Returns the function that ends it. */
+export function agreeWithTabs(queries: QueryClient): () => void {
+  const ends = [
+    tellBalance(queries),
+    hear(queries),
+    localStore.subscribe('hisLang', followLanguage),
+    // The theme follows for as long as somebody listens.
+    subscribeTheme(() => undefined),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function hear(queries: QueryClient): () => void {
+  return hearTabs((message) => {
+    // Who has a session of another login keeps it.
+    if (message.kind === 'entered' && getToken() === message.before) {
+      void adoptSession(queries, message.token, message.due);
+      tellFollowedLogin();
+    }
+    if (message.kind === 'favourites') refetchFavourites(queries);
+    if (message.kind === 'balance' && message.account === sessionStore.get('account')) {
+      const known = queries.getQueryState(getGetBalanceQueryKey())?.dataUpdatedAt ?? 0;
+      if (message.at > known) {
+        queries.setQueryData(getGetBalanceQueryKey(), message.balance, { updatedAt: message.at });
+      }
+    }
+  });
+}
+
+/** Shows the language that was chosen; without its texts the language of before stays. */
+function followLanguage(): void {
+  const chosen = resolveInitialLanguage(currentLanguage());
+  if (chosen !== currentLanguage()) showLanguage(chosen).catch(() => undefined);
+}
+
+function refetchFavourites(queries: QueryClient): void {
+  // Nobody did anything in this tab: an idle session stays idle.
+  inBackground(() => {
+    void queries.invalidateQueries({ queryKey: getListFavouriteIdsQueryKey() });
+    void queries.invalidateQueries({ queryKey: getListFavouritesInfiniteQueryKey() });
+  });
+}
+
+/** Tells what the server answered to this tab; what another tab told is not told again. */
+function tellBalance(queries: QueryClient): () => void {
+  const [path] = getGetBalanceQueryKey();
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    const { queryKey, state } = event.query;
+    const account = sessionStore.get('account');
+    if (queryKey[0] !== path || account === null || typeof state.data !== 'object' || state.data === null) return;
+    tellTabs({ kind: 'balance', account, balance: state.data, at: state.dataUpdatedAt });
+  });
+}
