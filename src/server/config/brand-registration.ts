@@ -1,3 +1,4 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { GetRegisterSettingsResponse } from '../../../generated/server/validators/system/get-register-settings.answer.ts';
@@ -48,12 +49,18 @@ export const sms = zod
   })
   .default({ codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 30 });
 
-const country = zod.strictObject({
-  countryCode: zod.string().regex(/^[A-Z]{2}$/),
-  countryDialingCode: zod.string().regex(/^[0-9]{1,5}$/),
-});
+const country = zod
+  .strictObject({
+    countryCode: zod.string().regex(/^[A-Z]{2}$/),
+    countryDialingCode: zod.string().regex(/^[0-9]{1,5}$/),
+  })
+  .refine(
+    ({ countryCode, countryDialingCode }) =>
+      isSupportedCountry(countryCode) && getCountryCallingCode(countryCode) === countryDialingCode,
+    'must be a country and the dialling code of its numbers',
+  );
 
-/** The countries whose mobile numbers are taken. */
+/** The countries whose mobile numbers are taken; the first is the one that forms begin with. */
 export const countries = zod
   .array(country)
   .min(1)

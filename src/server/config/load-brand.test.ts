@@ -112,6 +112,11 @@ describe('a wrong brand file is refused in one sentence', () => {
       /countries: must name a country once/,
     ],
     [
+      'a country with the dialling code of another',
+      { countries: [{ countryCode: 'VN', countryDialingCode: '85' }] },
+      /countries\.0: must be a country and the dialling code of its numbers/,
+    ],
+    [
       'a bad domain',
       { domains: [{ domain: 'WWW.x', site: 'member', priority: 1 }] },
       /domains\.0\.domain: must be a host/,

@@ -121,13 +121,15 @@ describe('registration by username', () => {
 });
 
 describe('names and numbers are taken once', () => {
-  test('a name in another case, and a number with a zero in front', async () => {
+  test('a name in another case, and a number in another spelling', async () => {
     const services = await testServices(db);
     const taken = await formOf(services, { username: 'PLAYER01' });
     expect(await failureOf(registerByUsername(services, taken, registrant))).toBe('username_taken');
     const code = await codeFor(services, '912345678');
-    const known = await formOf(services, { mobileNum: '0912345678', verificationCode: code });
-    expect(await failureOf(registerByUsername(services, known, registrant))).toBe('mobile_number_taken');
+    for (const mobileNum of ['0912345678', '84912345678', '840912345678', '0084912345678']) {
+      const known = await formOf(services, { mobileNum, verificationCode: code });
+      expect(await failureOf(registerByUsername(services, known, registrant)), mobileNum).toBe('mobile_number_taken');
+    }
   });
 
   test("nobody takes somebody's number as a name", async () => {

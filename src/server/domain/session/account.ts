@@ -1,6 +1,7 @@
+import { dialledNumber } from '../../../shared/validation/dialled-number.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
-import type { MobileNumber } from '../verification/mobile.ts';
+import { type MobileNumber, numberIn } from '../verification/mobile.ts';
 import type { Candidate } from './site-rules.ts';
 
 /** An account that somebody wants to log in to. */
@@ -41,7 +42,7 @@ export function foldedName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The account of this name, or of this mobile number, with or without its dialling code (REGISTER-35). */
+/** The account of this name, or of this mobile number however it is written, with or without its code (REGISTER-35). */
 export async function accountByName(db: Queries, brand: Pick<Brand, 'countries'>, typed: string) {
   const numbers = numbersOf(brand, typed);
   const codes = numbers.map(({ dialingCode }) => dialingCode);
@@ -62,15 +63,12 @@ export async function accountById(db: Queries, id: number) {
   return accountOf(row);
 }
 
-/** What digits can mean: a number of one of the brand's countries, the first of which is meant most often. */
-function numbersOf({ countries }: Pick<Brand, 'countries'>, typed: string): MobileNumber[] {
-  const [, plus, digits] = /^(\+?)([0-9]{4,25})$/.exec(typed.trim()) ?? [];
-  if (digits === undefined) return [];
-  return countries.flatMap(({ countryDialingCode: dialingCode }) => {
-    const whole = digits.startsWith(dialingCode) ? [digits.slice(dialingCode.length)] : [];
-    const meant = plus === '+' ? whole : [digits, ...whole];
-    return meant.map((mobileNum) => ({ dialingCode, mobileNum: mobileNum.replace(/^0/, '') }));
-  });
+/** What a phone number can mean: one of each of the brand's countries, the first of which is meant most often. */
+function numbersOf(brand: Pick<Brand, 'countries'>, typed: string): MobileNumber[] {
+  const dialled = dialledNumber(typed);
+  if (dialled === undefined) return [];
+  const codes = new Set(brand.countries.map(({ countryDialingCode }) => countryDialingCode));
+  return [...codes].flatMap((code) => numberIn(brand, code, dialled) ?? []);
 }
 
 function accountOf(row: Row | undefined): Account | undefined {

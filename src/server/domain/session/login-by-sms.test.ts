@@ -40,6 +40,15 @@ test('LOGIN-29 API-01 a code by SMS opens the session of its number, without sli
   expect(session).toMatchObject({ firstTimeLogin: true, token: expect.stringMatching(/^pt_/) });
 });
 
+test.each(['901234567', '0901234567', '84901234567', '840901234567', '0084901234567'])(
+  'LOGIN-29 the number may be spelt %s',
+  async (mobileNum) => {
+    const services = await withSms();
+    const verificationCode = await codeFor(services, '901234567');
+    expect(await outcome(login(services, payload(mobileNum, { verificationCode }), testVisitor))).toBe('in');
+  },
+);
+
 test('SMS-11 a code is good once, also for two who use it at the same time', async () => {
   const services = await withSms();
   const verificationCode = await codeFor(services, '901234567');

@@ -59,6 +59,10 @@ describe('login', () => {
     ['REGISTER-35 by the number with the zero that is dialled at home', '0901234567', 'mobile01'],
     ['REGISTER-35 by the number with the dialling code', '84901234567', 'mobile01'],
     ['REGISTER-35 by the number as it is written abroad', '+84901234567', 'mobile01'],
+    ['REGISTER-35 by the number with both the dialling code and the zero', '(+84) 0901-234-567', 'mobile01'],
+    ['REGISTER-35 by the number as it is dialled from abroad', '0084 901 234 567', 'mobile01'],
+    ['REGISTER-35 by the number as it is pasted', '\u202a+84\u00a0901\u00a0234\u00a0567\u202c', 'mobile01'],
+    ['REGISTER-35 by the number in full-width digits', '０９０１２３４５６７', 'mobile01'],
     ['REGISTER-35 by the number of another country of the brand', '+855901234567', 'neighbour01'],
     ['REGISTER-35 by a name that is the number of somebody else', '901234568', '901234568'],
   ])('finds an account %s', async (_, typed, account) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { loadBrand } from '../../config/load-brand.ts';
-import { allDomains, countriesFor, domainRoute } from './domains.ts';
+import { allDomains, domainRoute } from './domains.ts';
 
 const shipped = loadBrand(readConfig({}));
 const base = { blockedCountries: [] as string[], inService: true };
@@ -38,13 +38,4 @@ describe('the domains', () => {
       { domain: 'agent.lumo.example', site: 'agent', priority: 1 },
     ]);
   });
-});
-
-test("API-66 ENTITY-02 the countries begin with the visitor's, where it is listed", () => {
-  const codes = (country: string | null) => countriesFor(shipped, country).map(({ countryCode }) => countryCode);
-  expect(codes('VN')).toEqual(['VN', 'KH', 'LA', 'TH']);
-  expect(codes('TH')).toEqual(['TH', 'KH', 'LA', 'VN']);
-  expect(codes('US')).toEqual(['KH', 'LA', 'TH', 'VN']);
-  expect(codes(null)).toEqual(['KH', 'LA', 'TH', 'VN']);
-  expect(countriesFor(shipped, 'VN')[0]).toEqual({ countryCode: 'VN', countryDialingCode: '84' });
 });

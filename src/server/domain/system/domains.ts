@@ -1,4 +1,4 @@
-import type { Country, DomainRoute } from '../../../../generated/server/model/index.ts';
+import type { DomainRoute } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 
 type Domain = Brand['domains'][number];
@@ -14,12 +14,6 @@ export function domainRoute({ domains, site }: Pick<Brand, 'domains' | 'site'>, 
 export function allDomains({ domains }: Pick<Brand, 'domains'>): DomainRoute[] {
   const of = (site: Domain['site']) => inOrder(domains.filter((domain) => domain.site === site));
   return [...of('member'), ...of('agent')];
-}
-
-/** The countries whose numbers are taken, that of the visitor first, the others by code (API-66). */
-export function countriesFor({ countries }: Pick<Brand, 'countries'>, country: string | null): Country[] {
-  const rank = ({ countryCode }: Country) => (countryCode === country ? '' : countryCode);
-  return [...countries].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
 /** Who is nobody knows where is taken to be where it is blocked. */

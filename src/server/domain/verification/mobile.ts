@@ -1,3 +1,4 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { brokenRule, normalized } from '../../../shared/validation/field-rule.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -9,19 +10,36 @@ export interface MobileNumber {
 }
 
 /**
- * The number that somebody typed: `0912345678` and `912345678` are one. `mobile_number_invalid` when it breaks the
- * brand's rule (VALID-24) or is of a country that the brand does not take.
+ * The number that somebody typed: `0901234567`, `901234567` and, with code 84, `84901234567` are one.
+ * `mobile_number_invalid` when it breaks the brand's rule (VALID-24), or is no number of a country that the brand takes.
  */
 export function mobileOf(
   { countries, register }: Pick<Brand, 'countries' | 'register'>,
   countryDialingCode: string,
   typed: string,
 ): MobileNumber {
-  const mobileNum = normalized(typed);
+  const digits = normalized(typed);
   const rule = { ...register.rules.mobileNum, enabled: true, required: true };
-  const admitted = countries.some((country) => country.countryDialingCode === countryDialingCode);
-  if (!admitted || brokenRule(rule, mobileNum) !== undefined) throw new Failure('mobile_number_invalid');
-  return { dialingCode: countryDialingCode, mobileNum: mobileNum.replace(/^0/, '') };
+  const number =
+    brokenRule(rule, digits) === undefined ? numberIn({ countries }, countryDialingCode, digits) : undefined;
+  if (number === undefined) throw new Failure('mobile_number_invalid');
+  return number;
+}
+
+/**
+ * The number of a dialling code of the brand that a text means: digits, after a `+` where they begin with the code.
+ * Undefined where it means none.
+ */
+export function numberIn(
+  { countries }: Pick<Brand, 'countries'>,
+  dialingCode: string,
+  dialled: string,
+): MobileNumber | undefined {
+  const country = countries.find((one) => one.countryDialingCode === dialingCode)?.countryCode;
+  if (country === undefined || !isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(dialled, { defaultCountry: country, extract: false });
+  if (number?.countryCallingCode !== dialingCode || !number.isValid()) return undefined;
+  return { dialingCode, mobileNum: number.nationalNumber };
 }
 
 /** The number as the world dials it, digits only. */

@@ -222,7 +222,27 @@ describe('sendNewIpCode', () => {
 
 test('VALID-24 a number is one, however it is typed', async () => {
   const { brand } = await testServices(db);
-  expect(mobileOf(brand, '84', ' 0912345678 ')).toEqual({ dialingCode: '84', mobileNum: '912345678' });
+  const { brand: wide } = await testServices(db, {
+    countries: [...brand.countries, { countryCode: 'US', countryDialingCode: '1' }],
+  });
+  for (const [code, typed, mobileNum] of [
+    ['84', ' 0912345678 ', '912345678'],
+    ['84', '912345678', '912345678'],
+    ['84', '84912345678', '912345678'],
+    ['84', '840912345678', '912345678'],
+    ['84', '0084912345678', '912345678'],
+    // A number of Vietnam that begins with the country's own code.
+    ['84', '841234567', '841234567'],
+    ['84', '84841234567', '841234567'],
+    ['855', '012345678', '12345678'],
+    ['855', '85512345678', '12345678'],
+    ['856', '02055123456', '2055123456'],
+    ['66', '0812345678', '812345678'],
+    ['66', '66812345678', '812345678'],
+    ['1', '12025550123', '2025550123'],
+  ] as const) {
+    expect(mobileOf(wide, code, typed), typed).toEqual({ dialingCode: code, mobileNum });
+  }
   for (const typed of [
     '',
     ' ',
@@ -231,9 +251,17 @@ test('VALID-24 a number is one, however it is typed', async () => {
     '912 345 678',
     '9'.repeat(1_000_000),
     '912345678\u0000',
+    // Too long or too short for the country, whatever the brand's rule says; or another country's.
+    '91234567890',
+    '091234567',
+    '855912345678',
+    '0085512345678',
   ]) {
-    expect(() => mobileOf(brand, '84', typed)).toThrow('mobile_number_invalid');
+    expect(() => mobileOf(brand, '84', typed), typed.slice(0, 20)).toThrow('mobile_number_invalid');
   }
+  // The country code is Vietnam's, the number meant for Cambodia; and a country that the brand does not take.
+  expect(() => mobileOf(brand, '855', '84912345678')).toThrow('mobile_number_invalid');
+  expect(() => mobileOf(brand, '1', '2025550123')).toThrow('mobile_number_invalid');
 });
 
 test('of a number only the last digits are told', () => {

@@ -59,11 +59,14 @@ describe('what a form reads', () => {
     expect(value.tabs).toHaveLength(2);
   });
 
-  test('API-66 API-28 API-64 countries, domains and routers', async () => {
-    expect((await get('/wps/relay/MCSFE_getCountryCode')).value).toContainEqual({
-      countryCode: 'VN',
-      countryDialingCode: '84',
-    });
+  test('API-66 API-28 API-64 ENTITY-02 countries, domains and routers', async () => {
+    // The brand's order, wherever the visitor is.
+    expect((await get('/wps/relay/MCSFE_getCountryCode')).value).toEqual([
+      { countryCode: 'VN', countryDialingCode: '84' },
+      { countryCode: 'KH', countryDialingCode: '855' },
+      { countryCode: 'LA', countryDialingCode: '856' },
+      { countryCode: 'TH', countryDialingCode: '66' },
+    ]);
     expect((await get('/wps/system/domainRoute')).value[0]).toMatchObject({ domain: 'www.lumo.example' });
     const routers = await get('/wps/relay/MCSFE_routers');
     expect(routers.domainList).toHaveLength(3);

@@ -1,7 +1,6 @@
-import { countriesFor } from '../../domain/system/domains.ts';
 import type { Handler } from '../handler.ts';
 
-export const listCountryCodes: Handler<'listCountryCodes'> = async ({ visitor }, { brand }) => ({
+export const listCountryCodes: Handler<'listCountryCodes'> = async (_, { brand }) => ({
   success: true,
-  value: countriesFor(brand, visitor.country),
+  value: brand.countries,
 });
