@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -97,7 +98,9 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
       </div>
       <Facts facts={facts} />
       <PaymentPasswordField value={form.password} onChange={form.setPassword} />
-      {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.submit()} />}
+      {form.failure instanceof ApiError && form.failure.status > 0 && (
+        <FailureNote error={form.failure} onRetry={() => void form.submit()} />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => setAsking(true)}>{t('money.unknown.discard')}</Button>
         <Button type="submit" variant="brand" loading={form.sending} disabled={form.password === ''}>

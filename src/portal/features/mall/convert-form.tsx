@@ -62,7 +62,10 @@ export function ConvertForm({ points, rules, owner }: ConvertFormProps) {
         { label: t('mall.convert.points'), value: wanted === undefined ? '' : writePoints(wanted) },
         { label: t('mall.convert.worth'), value: worth },
         { label: t('money.fee'), value: write('0.00') },
-        { label: t('mall.convert.left'), value: writePoints(points - (wanted ?? 0)) },
+        // After a reload the points may have been taken already.
+        ...(wanted !== undefined && wanted <= points
+          ? [{ label: t('mall.convert.left'), value: writePoints(points - wanted) }]
+          : []),
       ]}
       again={t('mall.convert.again')}
       receipt={({ conversionId, points: converted, amount, pointsAfter }) => ({
