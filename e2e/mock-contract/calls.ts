@@ -45,7 +45,13 @@ export function callsOf(document: Node, key: string, operation: Operation): read
     title,
     method,
     path,
-    headers: { ...plain, ...languageOf(anyOf), ...(prefer && { Prefer: prefer }), ...body?.headers },
+    headers: {
+      ...plain,
+      Accept: answer.contentType,
+      ...languageOf(anyOf),
+      ...(prefer && { Prefer: prefer }),
+      ...body?.headers,
+    },
     body: body?.body,
     expected: { ...answer, anyOf },
   });

@@ -13,6 +13,7 @@ export * from './promotions/promotions.ts';
 export * from './registration/registration.ts';
 export * from './service/service.ts';
 export * from './session/session.ts';
+export * from './stream/stream.ts';
 export * from './system/system.ts';
 export * from './vendor-wallet/vendor-wallet.ts';
 export * from './verification/verification.ts';

@@ -263,6 +263,7 @@ import type {
   StartTwoStepLoginResponse,
   StartWithdrawalReviewResponse,
   StopChaseResponse,
+  StreamEventsResponse,
   TerminateContractResponse,
   TerminatePlatformContractResponse,
   TransferFundsResponse,
@@ -345,6 +346,7 @@ import type { setRealityCheck } from './validators/member/set-reality-check.ts';
 import type { acknowledgeRealityCheck } from './validators/member/acknowledge-reality-check.ts';
 import type { getPlayerRank } from './validators/member/get-player-rank.ts';
 import type { listVipTiers } from './validators/member/list-vip-tiers.ts';
+import type { streamEvents } from './validators/stream/stream-events.ts';
 import type { getBalance } from './validators/wallet/get-balance.ts';
 import type { getMerchantWallet } from './validators/wallet/get-merchant-wallet.ts';
 import type { getConsolidatedFunds } from './validators/wallet/get-consolidated-funds.ts';
@@ -1469,6 +1471,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/list-vip-tiers.ts')).listVipTiers,
     loadAnswer: async () => (await import('./validators/member/list-vip-tiers.answer.ts')).ListVipTiersResponse,
+  },
+  streamEvents: {
+    id: 'streamEvents',
+    tag: 'stream',
+    method: 'get',
+    path: '/wps/v2/stream',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background', 'Last-Event-ID'],
+    load: async () => (await import('./validators/stream/stream-events.ts')).streamEvents,
+    loadAnswer: async () => (await import('./validators/stream/stream-events.answer.ts')).StreamEventsResponse,
   },
   getBalance: {
     id: 'getBalance',
@@ -4898,6 +4914,13 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListVipTiersResponse;
+  };
+  streamEvents: {
+    header: zod.output<(typeof streamEvents)['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: StreamEventsResponse;
   };
   getBalance: {
     header: zod.output<(typeof getBalance)['header']>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 import { readBrandFiles } from './config/brand-files.ts';
+import type { Live } from './domain/live/live.ts';
 import { siteAccess } from './domain/system/site-access.ts';
 import type { HandlerTable } from './handlers/handler.ts';
 import { routeArt } from './http/art.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly handlers: HandlerTable;
   readonly authenticate: OperationKit['authenticate'];
   readonly attempt: AttemptLimit;
+  readonly live: Live;
   readonly lifecycle?: Lifecycle;
   /** Where the metrics stand that others measure. */
   readonly register?: Registry;

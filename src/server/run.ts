@@ -15,6 +15,7 @@ import type { Database } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
+import { Live } from './domain/live/live.ts';
 import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -43,20 +44,25 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
   const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
   const services = await servicesOn({ config, brand, log, db }, jobs);
   const lifecycle = createLifecycle();
+  const live = new Live(services);
   const app = createApp(services, {
     handlers,
     authenticate: authenticator(db),
     attempt: attemptLimit(config, db),
     lifecycle,
+    live,
     register,
   });
   const { host, port } = config;
   // A handler may ask for a job with the first request.
   await jobs.start(services, jobTable(brand));
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
-  // Requests and jobs that run come to their end at the same time.
+  const stopLive = await live.start();
+  // Requests and jobs that run come to their end at the same time; a stream has none of its own.
   const stopWork = async (milliseconds: number) => {
+    live.stop();
     await Promise.all([server.stop(milliseconds), jobs.stop(milliseconds)]);
+    await stopLive();
   };
   const stop = gracefulStop({ server: { stop: stopWork }, db, log, exit: (code) => process.exit(code) });
   process.on('SIGTERM', stop).on('SIGINT', stop);

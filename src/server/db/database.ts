@@ -24,6 +24,13 @@ export interface Rows {
   readonly rows: unknown[];
 }
 
+/** Hears what `pg_notify` sends on a channel. */
+export interface Hearer {
+  readonly heard: (payload: string) => void;
+  /** It listens again after a break: what was notified meanwhile is unknown. */
+  readonly resumed: () => void;
+}
+
 /** An open database. */
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
@@ -31,6 +38,8 @@ export interface Database extends Queries {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Applies the migrations that are missing; safe when several processes start at once. */
   migrate(): Promise<void>;
+  /** Hears notifications on a channel once it has answered, those of other processes too. Answers the way to end it. */
+  listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
   close(): Promise<void>;
   /**
    * Throws inside of a transaction: for what asks the database only now and then, so that a use inside of one shows at

@@ -3,9 +3,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, type QueryConfig } from 'pg';
+import { Client, escapeIdentifier, type Notification, type QueryConfig } from 'pg';
 import { migrationsFolder } from '../places.ts';
-import type { Database } from './database.ts';
+import type { Database, Hearer } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { guarded } from './transaction-scope.ts';
@@ -51,6 +51,7 @@ export async function onPglite(pglite: PGlite, release: () => void = () => undef
         false,
       ),
     migrate: () => migrate(drizzle(client), { migrationsFolder }),
+    listen: (channel, hearer) => listen(client, ask, channel, hearer),
     close: async () => {
       await client.end();
       await pglite.close();
@@ -61,6 +62,24 @@ export async function onPglite(pglite: PGlite, release: () => void = () => undef
 
 function isRead(statement: string): boolean {
   return /^\s*select\b/i.test(statement);
+}
+
+/** On the one connection; other processes have no access. */
+async function listen(
+  client: Client,
+  ask: (statement: QueryConfig) => Promise<unknown>,
+  channel: string,
+  { heard }: Hearer,
+): Promise<() => Promise<void>> {
+  const hear = (message: Notification) => {
+    if (message.channel === channel) heard(message.payload ?? '');
+  };
+  client.on('notification', hear);
+  await ask({ text: `listen ${escapeIdentifier(channel)}` });
+  return async () => {
+    client.off('notification', hear);
+    await ask({ text: `unlisten ${escapeIdentifier(channel)}` });
+  };
 }
 
 async function connect(pglite: PGlite): Promise<Client> {

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { migrationsFolder } from '../places.ts';
 import type { Database, Queries } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
+import { listenOnServer } from './listen-on-server.ts';
 import { guarded } from './transaction-scope.ts';
 import { whyNotMigrated } from './why-not-migrated.ts';
 
@@ -19,6 +20,7 @@ export function openPostgres(url: string, lost: (error: Error) => void = () => u
     ...queries(pool),
     transaction: (work) => onItsOwn(pool, work),
     migrate: () => migrateAlone(pool),
+    listen: (channel, hearer) => listenOnServer(url, channel, { ...hearer, lost }),
     close: () => pool.end(),
   });
 }

@@ -59,7 +59,8 @@ export async function testServices(db: Database, changes: Partial<Services['bran
     jobs: fakeJobs(),
     vendors: chooseVendors(config, brand),
   };
-  return { config, brand, db, catalogue, keys, ...adapters, clock, random: countedBytes(), log, pass };
+  const random = countedBytes();
+  return { config, brand, db, catalogue, keys, ...adapters, clock, random, log, pass };
 }
 
 let services = 0;

@@ -1,5 +1,6 @@
 import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId, Operations, operations } from '../../../generated/server/operations.ts';
+import type { EventStream } from '../domain/live/event-stream.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../shared/visitor.ts';
@@ -41,10 +42,12 @@ export interface HandlerRequest<K extends OperationId> {
   readonly background: boolean;
 }
 
-/** What a handler answers: the contract's answer, or that of `once` where the operation must not happen twice. */
+/** What a handler answers: the contract's answer, that of `once` where the operation must not happen twice, or a stream. */
 type HandlerAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
   ? Once<Operations[K]['response']>
-  : Operations[K]['response'];
+  : K extends 'streamEvents'
+    ? EventStream
+    : Operations[K]['response'];
 
 /** Answers an operation, or throws a `Failure`. */
 export type Handler<K extends OperationId> = (

@@ -94,6 +94,7 @@ import { freePlayLogin } from './session/free-play-login.ts';
 import { listSessions } from './session/list-sessions.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { streamEvents } from './stream/stream-events.ts';
 import { getDomainRoute } from './system/get-domain-route.ts';
 import { getJwks } from './system/get-jwks.ts';
 import { getPermission } from './system/get-permission.ts';
@@ -188,6 +189,7 @@ export const handlers = {
   getPlayerBalance,
   getSystemStatus,
   getWhitelabel,
+  streamEvents,
   getBalance,
   getRegisterSettings,
   listCountryCodes,

@@ -119,7 +119,7 @@ describe('the calls of the specification', () => {
   const by = (method: string) => all.filter((operation) => operation.method.toUpperCase() === method);
 
   test('API-75 reads are GET, changes POST, or PUT and DELETE where the specification says so', () => {
-    for (const { id } of by('GET')) expect(id).toMatch(/^(get|list|search|check|verify)[A-Z]/);
+    for (const { id } of by('GET')) expect(id).toMatch(/^(get|list|search|check|verify|stream)[A-Z]/);
     for (const { id, method } of all) if (/^(get|list|search)[A-Z]/.test(id)) expect([id, method]).toEqual([id, 'get']);
     expect(by('PUT').map(({ id }) => id)).toEqual(['registerMember', 'registerMemberByMobile', 'sendFeedback']);
     expect(by('DELETE').map(({ id }) => id)).toEqual(['logout', 'endOtherSessions', 'endSession']);
@@ -130,7 +130,7 @@ describe('the calls of the specification', () => {
 
   test('API-76 paths keep the families of the specification', () => {
     const families =
-      /^\/wps\/(system|session|verification|member|agent|operator|game|v2\/wallets)\/\w|^\/wps\/(captcha|feedback)$|^\/lgw\/(games|vn|lottery)\/\w/;
+      /^\/wps\/(system|session|verification|member|agent|operator|game|v2\/wallets)\/\w|^\/wps\/(captcha|feedback|v2\/stream)$|^\/lgw\/(games|vn|lottery)\/\w/;
     const relays =
       /^\/wps\/relay\/(GCSGAME|MCSFE|CSP|GLS2)_[a-z]\w*(\/|$)|^\/wps\/relay\/GCS_(recentGame|walletTransfer)$/;
     for (const { path } of all) expect(path).toMatch(path.startsWith('/wps/relay/') ? relays : families);

@@ -1,5 +1,7 @@
 import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId } from '../../../generated/server/operations.ts';
+import { EventStream } from '../domain/live/event-stream.ts';
+import type { Live } from '../domain/live/live.ts';
 import { scopeRefusal } from '../domain/session/chat-session.ts';
 import { trialRefusal } from '../domain/session/true-account.ts';
 import { type HandlerTable, knowsMembers } from '../handlers/handler.ts';
@@ -24,6 +26,8 @@ const alwaysOpen = new Set<OperationId>([
 export interface OperationKit extends CallerKit {
   readonly handlers: HandlerTable;
   readonly attempt: AttemptLimit;
+  /** The live streams of this process. */
+  readonly live: Live;
   /** Why this visitor may not use the site now. */
   readonly refusal: (visitor: Visitor) => Failure | undefined;
 }
@@ -86,7 +90,8 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): Opera
     if (refusesMerchants && merchant !== null && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
-    const background = headers.get('X-Background') === '1';
+    // A stream goes on by itself: whoever opens it, it is nobody's doing.
+    const background = headers.get('X-Background') === '1' || entry.id === 'streamEvents';
     const caller = asks ? await identify(headers, visitor, background) : nobody;
     const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
     if (closed) throw closed;
@@ -101,6 +106,7 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): Opera
     const request = { params, query, body, language, visitor, ...caller, background, once };
     const value = await handler(request, services);
     if (value instanceof Once) return JSON.parse(value.json);
+    if (value instanceof EventStream) return value;
     check?.(value);
     return value;
   };

@@ -1,7 +1,9 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
+import { EventStream } from '../domain/live/event-stream.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
+import { eventStreamResponse } from './event-stream.ts';
 import { limitCalls, named } from './middleware.ts';
 import { type OperationKit, type OperationRunner, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
@@ -30,7 +32,10 @@ export function routeOperations(
       const isPersonal = entry.security === 'none' || entry.security === 'session';
       const isPublicRead = entry.security === 'none' && entry.method === 'get';
       const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
-      const answer = async (c: AppContext) => jsonResponse(c, await run(callOf(c)));
+      const answer = async (c: AppContext) => {
+        const value = await run(callOf(c));
+        return value instanceof EventStream ? eventStreamResponse(c, value, operationKit) : jsonResponse(c, value);
+      };
       app.on(entry.method.toUpperCase(), path, named(entry.id, path), ...around, answer);
     }
     const methods = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase()));

@@ -18,6 +18,7 @@ const purges: readonly Purge[] = [
   { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
   { name: 'purge_plays', sql: 'delete from recent_plays where played_at < $1', keep: 90 * DAY },
   { name: 'purge_launches', sql: 'delete from launch_tokens where expires_at < $1', keep: DAY },
+  { name: 'purge_live_events', sql: 'delete from live_events where at < $1', keep: HOUR },
   { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
 ];
 

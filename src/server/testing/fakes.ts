@@ -17,6 +17,7 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
     execute: async (sql) => ({ rows: await query(sql) }),
     transaction: (work) => work(database),
     migrate: async () => undefined,
+    listen: async () => async () => undefined,
     close: async () => undefined,
     requireOutside: () => undefined,
   };

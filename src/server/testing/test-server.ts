@@ -9,6 +9,7 @@ import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { bodyKeys, newBodyKey } from '../domain/encryption/body-keys.ts';
+import { Live } from '../domain/live/live.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { AttemptLimit } from '../http/attempt-limits.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
@@ -47,6 +48,7 @@ export async function startTestServer(options: TestOptions = {}) {
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const db = options.db ?? fakeDatabase();
   const clock = options.clock ?? (() => 0);
+  const random = options.random ?? ((length: number) => new Uint8Array(length));
   const services = {
     config,
     brand,
@@ -59,9 +61,10 @@ export async function startTestServer(options: TestOptions = {}) {
     catalogue: options.catalogue ?? fakeCatalogue(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
     clock,
-    random: options.random ?? ((length: number) => new Uint8Array(length)),
+    random,
   };
   const lifecycle = createLifecycle();
+  const live = new Live(services);
   const extra = options.operations ?? [];
   const app = createApp(services, {
     entries: [...operationEntries, ...extra.map(({ entry }) => entry)],
@@ -69,12 +72,14 @@ export async function startTestServer(options: TestOptions = {}) {
     authenticate: options.authenticate ?? (async () => 'unknown'),
     attempt: options.attempt ?? (async () => undefined),
     lifecycle,
+    live,
     ...(options.docs !== undefined && { docs: options.docs }),
   });
   const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle, log });
   return {
     url: server.url,
     services,
+    live,
     logged,
     get: (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers }),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>

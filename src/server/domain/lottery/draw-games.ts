@@ -32,6 +32,17 @@ export async function drawGame(
   return game;
 }
 
+const DRAWN_HERE = `
+  select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds", r.drawing,
+    true as "drawnHere"
+  from lottery_games g join lottery_rules r on r.game_code = g.code
+  where g.enabled and (g.source = 'built_in' or r.drawn_here)`;
+
+/** The games that this server draws. */
+export function gamesDrawnHere({ db }: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'limits'>[]> {
+  return db.query('lottery_drawn_here', DRAWN_HERE);
+}
+
 const STATIONS = `
   select distinct on (code) code, name from lottery_stations
   order by code, language = $1 desc, language = $2 desc, language`;

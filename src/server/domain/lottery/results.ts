@@ -1,6 +1,7 @@
 import type { PrizeRow } from '../../../../generated/server/model/index.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';
+import { publish } from '../live/publish.ts';
 import { drawNumbers } from './fair-numbers.ts';
 import type { PlannedDraw } from './planned-draws.ts';
 
@@ -17,14 +18,17 @@ const KEEP = `
   insert into lottery_draws (id, game_code, draw_at, seed, prizes, entered_at)
   select x.id, $2, x.draw_at, x.seed, x.prizes, x.draw_at
   from jsonb_to_recordset($1::jsonb) as x(id text, draw_at timestamptz, seed text, prizes jsonb)
-  on conflict (id) do nothing`;
+  on conflict (id) do nothing returning id`;
+
+/** So long (ms) after its time a draw is still news. */
+const newsMs = 600_000;
 
 /**
  * The results of draws whose time has come, by id. What this server draws is drawn when it is first asked for, from a
  * fresh seed, and kept: it never changes, and of two that draw at once the first one holds.
  */
 export async function resultsOf(
-  { db, random }: Pick<Services, 'db' | 'random'>,
+  { db, random, clock }: Pick<Services, 'db' | 'random' | 'clock'>,
   game: { readonly code: string; readonly drawing: Drawing; readonly drawnHere: boolean },
   draws: readonly PlannedDraw[],
 ): Promise<ReadonlyMap<string, Result>> {
@@ -37,7 +41,17 @@ export async function resultsOf(
     const prizes = drawNumbers(seed, drawId, game.drawing);
     return { id: drawId, draw_at: new Date(drawAt).toISOString(), seed, prizes };
   });
-  await db.query('lottery_keep', KEEP, [JSON.stringify(drawn), game.code]);
+  const now = clock();
+  const recent = new Set(missing.filter(({ drawAt }) => drawAt > now - newsMs).map(({ drawId }) => drawId));
+  await db.transaction(async (tx) => {
+    const kept = await tx.query<{ id: string }>('lottery_keep', KEEP, [JSON.stringify(drawn), game.code]);
+    const news = kept.filter(({ id }) => recent.has(id));
+    await publish(
+      tx,
+      new Date(now),
+      news.map(({ id }) => ({ kind: 'draws', drawId: id })),
+    );
+  });
   return read(db, draws);
 }
 

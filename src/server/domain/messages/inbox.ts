@@ -12,6 +12,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
+import { publish } from '../live/publish.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
@@ -145,6 +146,7 @@ async function changeAll(
   return db.transaction(async (tx) => {
     const changed = await tx.query(name, sql, [session.memberId, oldest(now), wanted, new Date(now)]);
     if (changed.length < wanted.length) throw new Failure('not_found');
+    await publish(tx, new Date(now), [{ kind: 'messages', memberId: session.memberId }]);
     return { unReadCount: await countUnread(tx, session, now) };
   });
 }
@@ -158,6 +160,7 @@ export async function markAllRead({ db, clock }: Needs, session: Session, until:
   const upTo = new Date(Math.min(Date.parse(until), now));
   return db.transaction(async (tx) => {
     await tx.query('inbox_read_all', MARK_ALL, [session.memberId, oldest(now), upTo, new Date(now)]);
+    await publish(tx, new Date(now), [{ kind: 'messages', memberId: session.memberId }]);
     return { unReadCount: await countUnread(tx, session, now) };
   });
 }

@@ -3,6 +3,7 @@ import type { Language, LinkageType, MessageCategory } from '../../../../generat
 import type { Queries } from '../../db/database.ts';
 import { messages, messageTexts } from '../../db/schema/messages.ts';
 import { cleanHtml } from '../html/clean-html.ts';
+import { publish } from '../live/publish.ts';
 
 /** Title and content; the content is HTML, from whomever: it is cleaned here. */
 export interface MessageWords {
@@ -28,7 +29,8 @@ const SUMMARY_LENGTH = 200;
 
 /** Sends messages, their HTML cleaned (NOTICE-06). The only way by which they get into an inbox. */
 export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Promise<void> {
-  if (sent.length === 0) return;
+  const [first] = sent;
+  if (first === undefined) return;
   const rows = sent.map(({ texts: _, link, ...row }) => ({ ...row, ...link }));
   const ids = await tx.orm.insert(messages).values(rows).returning({ id: messages.id });
   const texts = sent.flatMap(({ texts: { EN, VI } }, place) => {
@@ -45,6 +47,12 @@ export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Pr
     summary: summaryOf(content),
   }));
   await tx.orm.insert(messageTexts).values(cleaned);
+  const receivers = [...new Set(sent.map(({ memberId }) => memberId))];
+  await publish(
+    tx,
+    first.sentAt,
+    receivers.map((memberId) => ({ kind: 'messages', memberId })),
+  );
 }
 
 /** The first words of some HTML, without markup. */

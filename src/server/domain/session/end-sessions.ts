@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { publish } from '../live/publish.ts';
 import { IS_OPEN } from './list-sessions.ts';
 import type { Session } from './session.ts';
 
@@ -22,6 +23,7 @@ export async function endSession(
   return db.transaction(async (tx) => {
     const [ended] = await tx.query<{ id: number }>('session_end_one', END_ONE, [session.memberId, at, sessionId]);
     if (ended === undefined) throw new Failure('not_found');
+    await publish(tx, at, [{ kind: 'session', memberId: session.memberId }]);
     await audit(tx, { at, kind: 'logout', memberId: session.memberId, data: { session: ended.id, by: session.id } });
     return { endedSessions: 1, endedAt: at.toISOString() };
   });
@@ -41,6 +43,7 @@ export async function endOtherSessions(
 export async function endAllSessions(tx: Queries, memberId: number, at: Date, but: number | null): Promise<number> {
   const ended = await tx.query<{ id: number }>('session_end_all', END_ALL, [memberId, at, but]);
   if (ended.length > 0) {
+    await publish(tx, at, [{ kind: 'session', memberId }]);
     await audit(tx, { at, kind: 'sessions_ended', memberId, data: { sessions: ended.length, kept: but } });
   }
   return ended.length;

@@ -1,6 +1,7 @@
 import type { LogoutResult } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/audit.ts';
+import { publish } from '../live/publish.ts';
 import type { Session } from './session.ts';
 
 const END = 'update sessions set ended_at = $2 where id = $1 and ended_at is null';
@@ -10,6 +11,7 @@ export async function logout({ db, clock }: Pick<Services, 'db' | 'clock'>, sess
   const now = new Date(clock());
   await db.transaction(async (tx) => {
     await tx.query('session_end', END, [session.id, now]);
+    await publish(tx, now, [{ kind: 'session', memberId: session.memberId }]);
     await audit(tx, { at: now, kind: 'logout', memberId: session.memberId, data: { session: session.id } });
   });
   return { endedAt: now.toISOString() };

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { publish } from '../live/publish.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf, threadNumber } from './message.ts';
 import { readThread } from './read-threads.ts';
 
@@ -40,6 +41,7 @@ export async function answerThread(
   const [message] = await tx.query<MessageRow>('thread_add', ADD, [thread.id, firstName(operator), content, now]);
   if (message === undefined) throw new Error('the answer was not stored');
   await tx.query('thread_answered', MARK, [thread.id, firstWords(content), now, operator]);
+  await publish(tx, now, [{ kind: 'chat', memberId: thread.memberId }]);
   await audit(tx, {
     at: now,
     kind: 'support_answered',

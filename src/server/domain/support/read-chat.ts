@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ChatMessagePage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { publish } from '../live/publish.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
@@ -54,7 +55,11 @@ const READ = `
 export async function markRead(services: Needs, session: Session, messageId: string): Promise<number> {
   requireChat(services);
   const { id, threadId } = await requireOwn(services, session, messageId);
-  await services.db.query('chat_read', READ, [threadId, id, new Date(services.clock())]);
+  const now = new Date(services.clock());
+  await services.db.transaction(async (tx) => {
+    await tx.query('chat_read', READ, [threadId, id, now]);
+    await publish(tx, now, [{ kind: 'chat', memberId: session.memberId }]);
+  });
   return countUnread(services, session);
 }
 

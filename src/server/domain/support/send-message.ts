@@ -1,6 +1,7 @@
 import type { ChatMessagePayload, Language, SentChatMessage } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { publish } from '../live/publish.ts';
 import type { Session } from '../session/session.ts';
 import { requireChat } from './chat-open.ts';
 import { findAnswer, type HelpAnswer } from './help-answer.ts';
@@ -56,6 +57,7 @@ export async function sendMessage(
     const [message] = await tx.query<MessageRow>('chat_add', ADD_MEMBER, words);
     if (message === undefined) return sentBefore(tx, thread, clientMessageId);
     await tx.query('chat_wait', WAIT, [thread.id, now, firstWords(content)]);
+    await publish(tx, now, [{ kind: 'chat', memberId: session.memberId }]);
     const answer = thread.attended || help === undefined ? undefined : help;
     const author = helpName[language](brand.name);
     return {

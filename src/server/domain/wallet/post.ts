@@ -1,6 +1,7 @@
 import type { LedgerReference } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
+import { type Change, publish } from '../live/publish.ts';
 
 /** Points are posted like money, in a currency of their own. */
 const POINTS = 'PTS';
@@ -119,7 +120,9 @@ export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promis
   const wallets = rows.flatMap(({ replayed: _, memberId, ...wallet }) =>
     memberId === null ? [] : [{ ...wallet, memberId }],
   );
-  return { replayed: rows[0]?.replayed ?? false, wallets };
+  const replayed = rows[0]?.replayed ?? false;
+  if (!replayed) await publish(tx, at, balancesOf(wallets));
+  return { replayed, wallets };
 }
 
 /** The wallet of a member and purpose after a posting that moved it. */
@@ -127,6 +130,12 @@ export function walletAfter({ wallets }: Posted, memberId: number, purpose: Memb
   const found = wallets.findLast((wallet) => wallet.memberId === memberId && wallet.purpose === purpose);
   if (found === undefined) throw new Error(`the posting did not move the wallet ${purpose} of member ${memberId}`);
   return found;
+}
+
+/** What members see of it at once. */
+function balancesOf(wallets: readonly WalletAfter[]): Change[] {
+  const members = new Set(wallets.filter(({ purpose }) => purpose === 'main').map(({ memberId }) => memberId));
+  return [...members].map((memberId) => ({ kind: 'balance', memberId }));
 }
 
 function refusal(error: unknown, entries: readonly Entry[]): Failure | undefined {

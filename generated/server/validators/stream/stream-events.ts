@@ -1,0 +1,30 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const streamEventsHeaderMerchantMax = 32;
+
+export const streamEventsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+
+export const streamEventsHeaderXRequestIdMax = 64;
+
+export const streamEventsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const streamEventsHeaderLastEventIDMax = 18;
+
+export const streamEventsHeaderLastEventIDRegExp = new RegExp('^[0-9]{1,18}$');
+
+export const StreamEventsHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(streamEventsHeaderMerchantMax).regex(streamEventsHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(streamEventsHeaderXRequestIdMax).regex(streamEventsHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'),
+  "X-Background": zod.enum(['1']).optional().describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'),
+  "Last-Event-ID": zod.string().max(streamEventsHeaderLastEventIDMax).regex(streamEventsHeaderLastEventIDRegExp).optional().describe('The id of the last event that the client saw.')
+})
+
+export const streamEvents = {
+  header: StreamEventsHeader,
+  params: undefined,
+  query: undefined,
+  body: undefined,
+};

@@ -1,0 +1,38 @@
+import type { StreamEvent } from '../../../../generated/server/model/index.ts';
+import type { Session } from '../session/session.ts';
+import { missedSince } from './missed.ts';
+import type { Notice } from './publish.ts';
+import { gameOfDraw, stateKinds, type TellNeeds, tell } from './tell.ts';
+
+interface Beginning {
+  /** The id to resume from next time. */
+  readonly lastEventId: number;
+  readonly events: readonly StreamEvent[];
+}
+
+/** What a stream begins with: what its client missed, then the state as it is. */
+export async function beginning(
+  needs: TellNeeds,
+  session: Session,
+  lastEventId: number | undefined,
+): Promise<Beginning> {
+  const missed = await missedSince(needs.db, session.memberId, lastEventId);
+  const states = stateKinds(needs, session);
+  const changes = new Map<string, Pick<Notice, 'kind' | 'subject'>>(
+    missed.notices.map((notice) => [keyOf(notice), notice]),
+  );
+  // A state that changed is told once, with the others.
+  for (const kind of states) changes.delete(kind);
+  const events: StreamEvent[] = missed.gap ? [{ type: 'gap' }] : [];
+  for (const change of [...changes.values(), ...states.map((kind) => ({ kind, subject: null }))]) {
+    const event = await tell(needs, session, change);
+    if (event) events.push(event);
+  }
+  return { lastEventId: missed.lastEventId, events };
+}
+
+/** Notices of one key are told as one. */
+export function keyOf({ kind, subject }: Notice): string {
+  if (subject === null) return kind;
+  return `${kind}:${kind === 'draws' ? gameOfDraw(subject) : subject}`;
+}

@@ -1,0 +1,135 @@
+import type { MissedEvents } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Visitor } from '../../shared/visitor.ts';
+import { dueDraws } from '../lottery/due-draws.ts';
+import { IS_OPEN } from '../session/list-sessions.ts';
+import type { Session } from '../session/session.ts';
+import { siteAccess } from '../system/site-access.ts';
+import { beginning } from './beginning.ts';
+import { Connection } from './connection.ts';
+import { liveChannel, type Notice } from './publish.ts';
+
+type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'log'>;
+
+/** So many streams a member may have at one process. */
+const mostStreams = 10;
+const beatMs = 2_000;
+
+/** Those of the sessions $1 that hold at $2. */
+const HOLDING = `
+  select s.id from sessions s join members m on m.id = s.member_id
+  where s.id = any($1) and m.status = 'active' and ${IS_OPEN}`;
+
+/** The streams of one process. */
+export class Live {
+  readonly #needs: LiveNeeds;
+  readonly #drawDue: () => Promise<void>;
+  readonly #refusal: ReturnType<typeof siteAccess>;
+  readonly #connections = new Map<number, Set<Connection>>();
+  #stopping = false;
+
+  constructor(needs: LiveNeeds) {
+    this.#needs = needs;
+    this.#drawDue = dueDraws(needs);
+    this.#refusal = siteAccess(needs.brand, needs.clock);
+  }
+
+  /** Hears from now on what any process publishes. Answers the way to end it. */
+  listen(): Promise<() => Promise<void>> {
+    return this.#needs.db.listen(liveChannel, {
+      // Sent by `publish` alone.
+      heard: (payload) => this.#heard(JSON.parse(payload) as Notice),
+      resumed: () => {
+        for (const connection of this.#all()) connection.resync();
+      },
+    });
+  }
+
+  /**
+   * Opens a stream, which ends with the session and when the site closes to the visitor. `rate_limited` where the
+   * member has too many already, `unavailable` where the process stops.
+   */
+  open(session: Session, lastEventId: string | undefined, visitor: Visitor): Connection {
+    if (this.#stopping) throw new Failure('unavailable');
+    const { memberId } = session;
+    if ((this.#connections.get(memberId)?.size ?? 0) >= mostStreams)
+      throw new Failure('rate_limited', { retryAfterSeconds: 60 });
+    const connection: Connection = new Connection(this.#needs, session, {
+      lastEventId: idOf(lastEventId),
+      closed: () => this.#refusal(visitor) !== undefined,
+      begun: () => {
+        const own = this.#connections.get(memberId) ?? new Set();
+        this.#connections.set(memberId, own.add(connection));
+        if (this.#stopping) connection.end();
+      },
+      over: () => {
+        const own = this.#connections.get(memberId);
+        own?.delete(connection);
+        if (own?.size === 0) this.#connections.delete(memberId);
+      },
+    });
+    return connection;
+  }
+
+  /** What a stream would begin with, for a client that takes none. */
+  async missed(session: Session, lastEventId: string | undefined): Promise<MissedEvents> {
+    const begin = await beginning(this.#needs, session, idOf(lastEventId));
+    return { lastEventId: String(begin.lastEventId), events: [...begin.events] };
+  }
+
+  /** Listens and beats until the function that it answers is called. */
+  async start(): Promise<() => Promise<void>> {
+    const endListening = await this.listen();
+    const timer = setInterval(() => {
+      this.beat().catch((error: unknown) => this.#needs.log.error({ error }, 'live beat failed'));
+    }, beatMs).unref();
+    return async () => {
+      clearInterval(timer);
+      await endListening();
+    };
+  }
+
+  /** Called all the time by a timer: heart-beats, sessions that have ended, clients that do not read, draws that are due. */
+  async beat(): Promise<void> {
+    const connections = this.#all();
+    if (connections.length === 0) return;
+    for (const connection of connections) connection.beat();
+    await this.#endOver(connections);
+    await this.#drawDue();
+  }
+
+  /** Ends all streams, each with a hint when to connect again, and opens none any more. */
+  stop(): void {
+    this.#stopping = true;
+    for (const connection of this.#all()) connection.end();
+  }
+
+  #heard(notice: Notice): void {
+    const concerned = notice.member === null ? this.#all() : [...(this.#connections.get(notice.member) ?? [])];
+    if (notice.kind === 'session') {
+      this.#endOver(concerned).catch((error: unknown) => this.#needs.log.error({ error }, 'live sessions not checked'));
+      return;
+    }
+    for (const connection of concerned) connection.notice(notice);
+  }
+
+  async #endOver(connections: readonly Connection[]): Promise<void> {
+    if (connections.length === 0) return;
+    const now = new Date(this.#needs.clock());
+    const ids = [...new Set(connections.map(({ session }) => session.id))];
+    const rows = await this.#needs.db.query<{ id: number }>('live_sessions', HOLDING, [ids, now]);
+    const holding = new Set(rows.map(({ id }) => id));
+    for (const connection of connections) {
+      if (!holding.has(connection.session.id) || connection.closed) connection.end();
+    }
+  }
+
+  #all(): readonly Connection[] {
+    return [...this.#connections.values()].flatMap((own) => [...own]);
+  }
+}
+
+function idOf(lastEventId: string | undefined): number | undefined {
+  return lastEventId === undefined ? undefined : Number(lastEventId);
+}

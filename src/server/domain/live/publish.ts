@@ -1,0 +1,47 @@
+import type { Queries } from '../../db/database.ts';
+
+/** What live streams can tell; `session` tells no client but makes the server look whether the member's sessions hold. */
+export type LiveKind = 'balance' | 'messages' | 'chat' | 'draws' | 'bets' | 'session';
+
+/** That something changed. It holds ids alone: the data is read for each client that may see it. */
+export type Change =
+  | { readonly kind: 'balance' | 'messages' | 'chat' | 'session'; readonly memberId: number }
+  | { readonly kind: 'bets'; readonly memberId: number; readonly betId: string }
+  | { readonly kind: 'draws'; readonly drawId: string };
+
+/** A change as it is kept and notified. */
+export interface Notice {
+  readonly id: number;
+  /** Whom it concerns; null for everybody. */
+  readonly member: number | null;
+  readonly kind: LiveKind;
+  readonly subject: string | null;
+}
+
+/** The channel on which the processes notify each other. */
+export const liveChannel = 'live';
+
+const PUBLISH = `
+  with kept as (
+    insert into live_events (at, member_id, kind, subject)
+    select $1, x.member, x.kind, nullif(x.subject, '')
+    from unnest($2::bigint[], $3::text[], $4::text[]) as x (member, kind, subject)
+    returning id, member_id as member, kind, subject
+  )
+  select pg_notify('${liveChannel}', row_to_json(kept)::text) from kept`;
+
+/**
+ * Tells all processes of changes, in the caller's transaction: told when it commits, never when it is rolled back.
+ * `at` is the time of the change.
+ */
+export async function publish(tx: Pick<Queries, 'query'>, at: Date, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const members = changes.map((change) => (change.kind === 'draws' ? null : change.memberId));
+  const kinds = changes.map(({ kind }) => kind);
+  await tx.query('live_publish', PUBLISH, [at, members, kinds, changes.map(subjectOf)]);
+}
+
+function subjectOf(change: Change): string {
+  if (change.kind === 'draws') return change.drawId;
+  return change.kind === 'bets' ? change.betId : '';
+}

@@ -1,0 +1,42 @@
+import type { StreamEvent } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { unreadCount } from '../messages/inbox.ts';
+import type { Session } from '../session/session.ts';
+import { countUnread } from '../support/read-chat.ts';
+import { balance } from '../wallet/balance.ts';
+import type { LiveKind, Notice } from './publish.ts';
+
+export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'>;
+
+const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
+
+/** The state that a stream begins with: the kinds that this member has. */
+export function stateKinds({ brand }: TellNeeds, { type }: Session): readonly LiveKind[] {
+  if (type === 4) return ['balance'];
+  return brand.flags.CBS3 ? ['balance', 'messages', 'chat'] : ['balance', 'messages'];
+}
+
+/** The event of a notice, with the data of this moment; undefined where it tells this member nothing. */
+export async function tell(
+  needs: TellNeeds,
+  session: Session,
+  { kind, subject }: Pick<Notice, 'kind' | 'subject'>,
+): Promise<StreamEvent | undefined> {
+  if (kind === 'draws') return subject === null ? undefined : drawsEvent(subject);
+  if (kind === 'bets') return subject === null ? undefined : { type: 'bets', betId: subject };
+  if (!stateKinds(needs, session).includes(kind)) return undefined;
+  if (kind === 'messages') return { type: 'messages', unReadCount: await unreadCount(needs, session) };
+  if (kind === 'chat') return { type: 'chat', unReadCount: await countUnread(needs, session) };
+  const [wallet] = await needs.db.query<{ balance: string }>('live_balance', BALANCE, [session.memberId]);
+  return wallet && { type: 'balance', balance: balance(needs, { ...session, ...wallet }) };
+}
+
+/** The id of a draw begins with its game. */
+function drawsEvent(drawId: string): StreamEvent {
+  return { type: 'draws', gameCode: gameOfDraw(drawId), drawId };
+}
+
+/** The code of the game that a draw is of. */
+export function gameOfDraw(drawId: string): string {
+  return drawId.slice(0, drawId.indexOf('-'));
+}

@@ -1,0 +1,25 @@
+import { gamesDrawnHere } from './draw-games.ts';
+import type { DrawNeeds } from './draws.ts';
+import { plannedDraws } from './planned-draws.ts';
+import { resultsOf } from './results.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Makes the function that draws what is due in the lotteries that this server draws, instead of waiting until somebody
+ * asks for it. Whichever process is first draws.
+ */
+export function dueDraws(services: DrawNeeds): () => Promise<void> {
+  const done = new Map<string, number>();
+  return async () => {
+    const now = services.clock();
+    for (const game of await gamesDrawnHere(services)) {
+      const { newest } = plannedDraws(game, { from: now - HOUR, to: now + 1 }, services.brand.timeZone);
+      const [last] = newest(0, 1);
+      if (last === undefined || done.get(game.code) === last.drawAt) continue;
+      const together = newest(0, 10).filter(({ drawAt }) => drawAt === last.drawAt);
+      await resultsOf(services, game, together);
+      done.set(game.code, last.drawAt);
+    }
+  };
+}
