@@ -118,17 +118,60 @@ function unwrap<T>(body: T): Unwrapped<T> {
 async function asApiError(error: unknown, token: string | null): Promise<unknown> {
   if (error instanceof ApiError || axios.isCancel(error)) return error;
   if (!(error instanceof AxiosError)) return new ApiError('system_error', 0);
-  const status = error.response?.status ?? 0;
-  const body: unknown = error.response?.data;
+  const { response } = error;
+  // The date is one text, if it is there.
+  const date = response?.headers['date'] as string | undefined;
+  return refusalOf({ status: response?.status ?? 0, body: response?.data, date }, token);
+}
+
+interface Refused {
+  readonly status: number;
+  readonly body: unknown;
+  readonly date: string | undefined;
+}
+
+async function refusalOf({ status, body, date }: Refused, token: string | null): Promise<ApiError> {
   if (!isErrorEnvelope(body)) {
     // A proxy speaks, or nobody: for the user both are the connection.
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
-  const refusal = new ApiError(body.code, status, body, error.response?.headers['date']);
+  const refusal = new ApiError(body.code, status, body, date);
   noteClosure(refusal);
   return withWords(refusal);
+}
+
+interface EventsOptions {
+  readonly lastEventId: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens a stream of server-sent events of the contract, as bytes; `EventSource` cannot send the token. Nobody's doing,
+ * so it does not keep a session alive. Throws {@link ApiError}, or what aborted it.
+ */
+export async function openEvents(
+  url: string,
+  { lastEventId, signal }: EventsOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const token = tokenForCall();
+  const answer = await fetch(url, {
+    cache: 'no-store',
+    headers: {
+      ...headers(token, true),
+      Accept: 'text/event-stream',
+      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+    },
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new ApiError('connection', 0);
+  });
+  const { status, body } = answer;
+  const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+  if (answer.ok && isStream && body) return body;
+  const date = answer.headers.get('Date') ?? undefined;
+  throw await refusalOf({ status, body: await answer.json().catch(() => undefined), date }, token);
 }
 
 /** How long a page may take (ms) to answer. */

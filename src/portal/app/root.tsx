@@ -16,6 +16,7 @@ import { PartBoundary } from './part-boundary.tsx';
 import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
+import { useLiveStream } from './use-live-stream.ts';
 
 const ConsentBar = lazyPart(
   () => import('../features/consent/consent-bar.tsx').then((part) => part.ConsentBar),
@@ -35,13 +36,14 @@ export function Root() {
 
 /**
  * What every page has: its title, the modals over it, what its address says of who sent the visitor, the answer to a
- * session that ended (API-79), and to a password that must be changed.
+ * session that ended (API-79), to a password that must be changed, and the live stream.
  */
 function Page() {
   usePageTitle();
   useFocusOnNewPage();
   useExpiredSession();
   useDuePassword();
+  useLiveStream();
   const { search } = useLocation();
   useEffect(() => noteInvitation(search), [search]);
   return (

@@ -15,6 +15,10 @@ export type TabMessage =
   | { readonly kind: 'balance'; readonly account: string; readonly balance: Balance; readonly at: number }
   /** Something was said in the chat. */
   | { readonly kind: 'chat' }
+  /** An event of the live stream of a member, as the tab that holds the stream got it. */
+  | { readonly kind: 'liveEvent'; readonly member: string; readonly id: string; readonly data: string }
+  /** Whether the live stream of a member is there; said again and again while it is. */
+  | { readonly kind: 'live'; readonly member: string; readonly isLive: boolean }
   /** A provider of sign-in has sent its answer to the address of the portal. */
   | { readonly kind: 'signIn'; readonly state: string; readonly code: string | null; readonly error: string | null };
 

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useGetUnreadCount } from '../../../../generated/client/messages/messages.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
-import { inBackground } from '../../api/background.ts';
+import { usePolling } from '../live/use-polling.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -9,12 +8,6 @@ const REFRESH_MS = 60_000;
 export function useUnreadCount(): number {
   const enabled = useLoggedIn() && !isTrial();
   const { data, refetch } = useGetUnreadCount({ query: { enabled } });
-  useEffect(() => {
-    if (!enabled) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [enabled, refetch]);
+  usePolling({ enabled, everyMs: REFRESH_MS, refetch });
   return enabled ? (data?.unReadCount ?? 0) : 0;
 }

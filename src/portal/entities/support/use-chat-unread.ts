@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useGetChatUnread } from '../../../../generated/client/service/service.ts';
 import { useLoggedIn } from '../../access/session.ts';
-import { inBackground } from '../../api/background.ts';
+import { usePolling } from '../live/use-polling.ts';
 import { useChatRefusal } from './use-customer-service.ts';
 
 const LOOK_MS = 20_000;
@@ -11,12 +10,6 @@ export function useChatUnread(): number {
   const loggedIn = useLoggedIn();
   const enabled = useChatRefusal() === undefined && loggedIn;
   const { data, refetch } = useGetChatUnread({ query: { enabled } });
-  useEffect(() => {
-    if (!enabled) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [enabled, refetch]);
+  usePolling({ enabled, everyMs: LOOK_MS, refetch });
   return enabled ? (data?.unReadCount ?? 0) : 0;
 }

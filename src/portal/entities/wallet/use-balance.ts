@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useGetBalance } from '../../../../generated/client/wallet/wallet.ts';
 import { useLoggedIn } from '../../access/session.ts';
-import { inBackground } from '../../api/background.ts';
+import { usePolling } from '../live/use-polling.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -10,12 +9,6 @@ export function useBalance() {
   const loggedIn = useLoggedIn();
   const query = useGetBalance({ query: { enabled: loggedIn } });
   const { refetch } = query;
-  useEffect(() => {
-    if (!loggedIn) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [loggedIn, refetch]);
+  usePolling({ enabled: loggedIn, everyMs: REFRESH_MS, refetch });
   return query;
 }

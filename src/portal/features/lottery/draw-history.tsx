@@ -10,6 +10,7 @@ import { usePageAddress } from '../../entities/list/list-address.ts';
 import { columnsOf } from '../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState } from '../../entities/list/use-list-state.ts';
+import { useLive } from '../../entities/live/live-state.ts';
 import { now } from '../../lib/clock.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,6 +25,7 @@ const REFRESH_MS = 10_000;
 export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { day, later } = useLottery();
+  const live = useLive();
   const list = useListState(spec, usePageAddress());
   const bounds = boundsOf({ name: 'custom', first: day, last: day }, now(), useBrandZone());
   const fixed = { gameCode: game.gameCode, state: 'drawn', ...bounds } as const;
@@ -34,7 +36,8 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
         // Another page of the same day; the draws of another day or game would pass for those that are asked for.
         placeholderData: (before) =>
           before?.content[0] && isOf(before.content[0], game, bounds.from, bounds.to) ? before : undefined,
-        refetchInterval: later === undefined ? REFRESH_MS : false,
+        // A stream tells of draws.
+        refetchInterval: later === undefined && !live ? REFRESH_MS : false,
       },
     },
   );

@@ -9,6 +9,7 @@ import {
 } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, ListDrawsParams, LotteryGame } from '../../../../generated/client/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
+import { useLive } from '../../entities/live/live-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -43,7 +44,10 @@ export async function prefetchResults(queries: QueryClient, gameCode: string, dr
 export function Results({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { drawId, showDraw } = useLottery();
-  const list = useListDraws(drawsOf(game.gameCode), { query: { refetchInterval: REFRESH_MS } });
+  const list = useListDraws(drawsOf(game.gameCode), {
+    // A stream tells of draws.
+    query: { refetchInterval: useLive() ? false : REFRESH_MS },
+  });
   const draws = list.data?.content ?? [];
   const place = placeOf(draws, drawId);
   const draw = draws[place];

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ChatMessage, ChatMessagePage, SentChatMessage } from '../../../../../generated/client/model/index.ts';
 import { getListChatMessagesQueryKey, listChatMessages } from '../../../../../generated/client/service/service.ts';
 import { inBackground } from '../../../api/background.ts';
+import { useLive } from '../../../entities/live/live-state.ts';
 import { hearTabs, tellTabs } from '../../../lib/tabs.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 
@@ -27,6 +28,7 @@ export function useChatLog() {
   const newest = messages.at(-1)?.messageId;
   const { refetch } = query;
 
+  const live = useLive();
   const look = useStableCallback(() => {
     if (document.visibilityState !== 'visible' || query.isFetching) return;
     inBackground(() => {
@@ -40,7 +42,7 @@ export function useChatLog() {
     });
   });
   useEffect(() => {
-    const timer = setInterval(look, NEWS_MS);
+    const timer = live ? undefined : setInterval(look, NEWS_MS);
     document.addEventListener('visibilitychange', look);
     const endHearing = hearTabs(({ kind }) => {
       if (kind === 'chat') look();
@@ -50,7 +52,7 @@ export function useChatLog() {
       document.removeEventListener('visibilitychange', look);
       endHearing();
     };
-  }, [look]);
+  }, [look, live]);
 
   const addSent = useStableCallback(({ message, answer }: SentChatMessage) => {
     const added = answer === null ? [message] : [answer, message];

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getListBetsQueryKey } from '../../../../generated/client/bets/bets.ts';
+import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '../../../../generated/client/lottery/lottery.ts';
+import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
+import type { StreamEvent } from '../../../../generated/client/model/index.ts';
+import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/service.ts';
+import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { applyEvent, catchUp } from './apply-event.ts';
+
+const draws = (gameCode: string): QueryKey => getListDrawsQueryKey({ gameCode, state: 'drawn', pageSize: 60 });
+const known: readonly (readonly [string, QueryKey, unknown])[] = [
+  ['balance', getGetBalanceQueryKey(), { sumBalance: '1.00', currency: 'USD', asOf: '2026-01-05T09:30:00Z' }],
+  ['unread', getGetUnreadCountQueryKey(), { unReadCount: 3 }],
+  ['chat', getGetChatUnreadQueryKey(), { unReadCount: 0 }],
+  ['messages', getListMessagesQueryKey({ pageNo: 1 }), {}],
+  ['draws of VN_NORTH', draws('VN_NORTH'), {}],
+  ['draws of SSC_5M', draws('SSC_5M'), {}],
+  ['coming draws of VN_NORTH', getListComingDrawsQueryKey('VN_NORTH', { count: 6 }), {}],
+  ['bets', getListBetsQueryKey({ pageNo: 1 }), {}],
+];
+
+let queries: QueryClient;
+beforeEach(() => {
+  queries = createQueryClient();
+  for (const [, key, data] of known) queries.setQueryData(key, data);
+});
+
+/** What is asked for again when it is shown. */
+const outdated = () => known.filter(([, key]) => queries.getQueryState(key)?.isInvalidated).map(([name]) => name);
+const apply = (event: StreamEvent) => applyEvent(queries, event);
+
+describe('an event of the stream', () => {
+  test('HEADER-06 tells the balance', () => {
+    const balance = { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
+    apply({ type: 'balance', balance });
+    expect(queries.getQueryData(getGetBalanceQueryKey())).toEqual(balance);
+    expect(outdated()).toEqual([]);
+  });
+
+  test('API-31 API-73 tells how many messages are unread, and that the inbox has others where that changed', () => {
+    apply({ type: 'messages', unReadCount: 3 });
+    expect(outdated()).toEqual([]);
+    apply({ type: 'messages', unReadCount: 4 });
+    expect(queries.getQueryData(getGetUnreadCountQueryKey())).toEqual({ unReadCount: 4 });
+    expect(outdated()).toEqual(['messages']);
+  });
+
+  test('API-63 tells how many words of the chat are unread', () => {
+    apply({ type: 'chat', unReadCount: 2 });
+    expect(queries.getQueryData(getGetChatUnreadQueryKey())).toEqual({ unReadCount: 2 });
+  });
+
+  test('tells of a draw to the lists of its game alone', () => {
+    apply({ type: 'draws', gameCode: 'VN_NORTH', drawId: 'VN_NORTH-20260105' });
+    expect(outdated()).toEqual(['draws of VN_NORTH', 'coming draws of VN_NORTH']);
+  });
+
+  test('tells of a bet to the lists of bets', () => {
+    apply({ type: 'bets', betId: 'b-1' });
+    expect(outdated()).toEqual(['bets']);
+  });
+
+  test('tells that events were lost to every list', () => {
+    apply({ type: 'gap' });
+    expect(outdated()).toEqual(['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets']);
+  });
+
+  test('an answer that was on its way does not win over it', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    const queryFn = () => new Promise((resolve) => answers.push(resolve));
+    const observer = new QueryObserver(queries, { queryKey: getGetBalanceQueryKey(), queryFn, staleTime: 0 });
+    const end = observer.subscribe(() => undefined);
+    expect(answers).toHaveLength(1);
+    apply({ type: 'balance', balance: { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' } });
+    expect(answers).toHaveLength(2);
+    answers[0]?.({ sumBalance: '1.00' });
+    answers[1]?.({ sumBalance: '3.00' });
+    await waitFor(() => expect(queries.getQueryData(getGetBalanceQueryKey())).toMatchObject({ sumBalance: '3.00' }));
+    end();
+  });
+});
+
+test('whoever did not hear the stream for a while asks for everything again', () => {
+  catchUp(queries);
+  const all = known.map(([name]) => name);
+  expect(outdated()).toEqual(all.filter((name) => name !== 'coming draws of VN_NORTH'));
+});

@@ -1,0 +1,82 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  getGetBetQueryKey,
+  getGetProfitLossQueryKey,
+  getListBetsQueryKey,
+} from '../../../../generated/client/bets/bets.ts';
+import {
+  getGetLotteryBetQueryKey,
+  getListComingDrawsQueryKey,
+  getListDrawsQueryKey,
+  getListLotteryBetsQueryKey,
+} from '../../../../generated/client/lottery/lottery.ts';
+import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
+import type { StreamEvent } from '../../../../generated/client/model/index.ts';
+import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../../generated/client/service/service.ts';
+import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { inBackground } from '../../api/background.ts';
+
+/** Brings the cache up to date with what a stream told: data where the event has it, else what is shown is asked for again. */
+export function applyEvent(queries: QueryClient, event: StreamEvent): void {
+  switch (event.type) {
+    case 'balance':
+      replace(queries, getGetBalanceQueryKey(), event.balance);
+      break;
+    case 'messages':
+      applyMessages(queries, event.unReadCount);
+      break;
+    case 'chat':
+      replace(queries, getGetChatUnreadQueryKey(), { unReadCount: event.unReadCount });
+      askAgain(queries, [getListChatMessagesQueryKey()]);
+      break;
+    case 'draws':
+      askAgain(queries, drawsOf(queries, event.gameCode));
+      break;
+    case 'bets':
+      askAgain(queries, [...betLists, getGetBetQueryKey(event.betId), getGetLotteryBetQueryKey(event.betId)]);
+      break;
+    case 'gap':
+      askAgain(queries, [...betLists, getListDrawsQueryKey(), getListMessagesQueryKey()]);
+      break;
+  }
+}
+
+/** Asks again for all that a stream tells of, where it was not heard for a while. */
+export function catchUp(queries: QueryClient): void {
+  applyEvent(queries, { type: 'gap' });
+  const states = [getGetBalanceQueryKey(), getGetUnreadCountQueryKey(), getGetChatUnreadQueryKey()];
+  askAgain(queries, [...states, getListChatMessagesQueryKey()]);
+}
+
+const betLists: readonly QueryKey[] = [getListBetsQueryKey(), getListLotteryBetsQueryKey(), getGetProfitLossQueryKey()];
+
+function applyMessages(queries: QueryClient, unReadCount: number): void {
+  const queryKey = getGetUnreadCountQueryKey();
+  const before = queries.getQueryData<{ unReadCount: number }>(queryKey);
+  replace(queries, queryKey, { unReadCount });
+  // A stream begins with the count as it is.
+  if (before !== undefined && before.unReadCount !== unReadCount) askAgain(queries, [getListMessagesQueryKey()]);
+}
+
+/** The lists of draws that hold those of a game. */
+function drawsOf(queries: QueryClient, gameCode: string): readonly QueryKey[] {
+  const lists = queries.getQueryCache().findAll({ queryKey: getListDrawsQueryKey() });
+  const ofGame = lists.filter(({ queryKey: [, params] }) => isOf(params, gameCode)).map(({ queryKey }) => queryKey);
+  return [...ofGame, getListComingDrawsQueryKey(gameCode)];
+}
+
+function isOf(params: unknown, gameCode: string): boolean {
+  return typeof params === 'object' && params !== null && 'gameCode' in params && params.gameCode === gameCode;
+}
+
+function replace(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
+  queries.setQueryData(queryKey, data);
+  // An answer that is on its way may be older.
+  if (queries.isFetching({ queryKey, exact: true }) > 0) askAgain(queries, [queryKey]);
+}
+
+function askAgain(queries: QueryClient, keys: readonly QueryKey[]): void {
+  inBackground(() => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+  });
+}

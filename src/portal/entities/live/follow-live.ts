@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getStreamEventsQueryKey } from '../../../../generated/client/stream/stream.ts';
+import { StreamEventsResponse } from '../../../../generated/zod/stream/stream.ts';
+import { followEvents } from '../../api/event-stream.ts';
+import { asLeader } from '../../lib/leader.ts';
+import { hearTabs, tellTabs } from '../../lib/tabs.ts';
+import { applyEvent, catchUp } from './apply-event.ts';
+import { isLive, noteLive } from './live-state.ts';
+
+const [url] = getStreamEventsQueryKey();
+const events = StreamEventsResponse.shape.value.shape.events;
+
+/**
+ * Keeps the cache up to date with the member's live stream until the signal. Of all tabs of the browser in which the
+ * member is logged in one has the stream and tells the others; when it goes, another one resumes.
+ */
+export function followLive(queries: QueryClient, member: string, signal: AbortSignal): void {
+  let lastEventId: string | undefined;
+  const take = (id: string, data: string) => {
+    lastEventId = id;
+    apply(queries, data);
+  };
+  const endHearing = hearTabs((message) => {
+    if (message.kind === 'liveEvent' && message.member === member) take(message.id, message.data);
+    if (message.kind !== 'live' || message.member !== member) return;
+    // Until now nobody told this tab what it missed.
+    if (message.isLive && !isLive()) catchUp(queries);
+    noteLive(message.isLive);
+  });
+  signal.addEventListener('abort', () => {
+    endHearing();
+    noteLive(false);
+  });
+  const say = (live: boolean) => {
+    noteLive(live);
+    tellTabs({ kind: 'live', member, isLive: live });
+  };
+  void asLeader(`live-${member}`, signal, async () => {
+    await followEvents(
+      { url, lastEventId, signal },
+      {
+        event: (id, data) => {
+          take(id, data);
+          tellTabs({ kind: 'liveEvent', member, id, data });
+        },
+        alive: () => say(true),
+        lost: () => say(false),
+      },
+    );
+    tellTabs({ kind: 'live', member, isLive: false });
+  });
+}
+
+/** What this build does not know is left alone. */
+function apply(queries: QueryClient, data: string): void {
+  const known = events.safeParse([parsed(data)]);
+  for (const event of known.data ?? []) applyEvent(queries, event);
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
