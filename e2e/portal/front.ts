@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 interface Build {
   readonly name: string;
@@ -11,6 +12,8 @@ export interface Front {
   readonly address: string;
   /** Shows another build from now on, in the place of the one before. */
   readonly deploy: (build: Build) => void;
+  /** Breaks the streams that are open. */
+  readonly cutStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,8 +23,12 @@ export interface Front {
  */
 export async function frontOf(site: string): Promise<Front> {
   let build: Build = { name: 'first' };
+  const streams = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    handOn(site, build, request, response).catch(() => response.writeHead(502).end());
+    handOn(site, build, { request, response, streams }).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,11 +39,24 @@ export async function frontOf(site: string): Promise<Front> {
     deploy: (next) => {
       build = next;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    cutStreams: () => {
+      for (const stream of streams) stream.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
-async function handOn(site: string, build: Build, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly streams: Set<ServerResponse>;
+}
+
+async function handOn(site: string, build: Build, { request, response, streams }: Exchange): Promise<void> {
   const { url = '/', method = 'GET', headers } = request;
   const [, part, name] = /^\/res\/js\/([\w-]+)(?:\.(\w+))?\.js$/.exec(url) ?? [];
   if (part && (name !== build.name || (build.without && part.startsWith(`${build.without}-`)))) {
@@ -50,6 +70,11 @@ async function handOn(site: string, build: Build, request: IncomingMessage, resp
     redirect: 'manual',
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
   });
+  if (answer.headers.get('content-type') === 'text/event-stream' && answer.body) {
+    streams.add(response.writeHead(answer.status, { 'Content-Type': 'text/event-stream' }));
+    response.on('close', () => streams.delete(response));
+    return pipeline(answer.body, response);
+  }
   const isText = /javascript|html/.test(answer.headers.get('content-type') ?? '');
   const body = isText
     ? (await answer.text()).replaceAll(/([/"][\w-]+-[\w-]{8})\.js\b/g, `$1.${build.name}.js`)

@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { expect, test } from '../story.ts';
+import { frontOf } from './front.ts';
+import { comeIn, goOn, newTicket } from './support.ts';
+
+const path = '/wps/v2/stream';
+/** Polling would take half a minute. */
+const soon = { timeout: 1_000 };
+
+/** Counts the streams that a page asks for. */
+function countStreams(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked += 1;
+  });
+  return () => asked;
+}
+
+/** Waits until so many tabs have the stream or wait for it. */
+async function untilFollowed(page: Page, tabs: number): Promise<void> {
+  const following = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].filter(({ name }) => name?.startsWith('live-')).length;
+    });
+  await expect.poll(following).toBe(tabs);
+}
+
+async function tokenOf(request: APIRequestContext, account: string, site = ''): Promise<string> {
+  const ticket = await newTicket(request, account, site);
+  const answer = await request.post(`${site}/wps/session/token`, { data: { ticket } });
+  return (await answer.json()).value.session.token;
+}
+
+/** Reads all messages of an account, as on another device. */
+async function readAll(request: APIRequestContext, account: string): Promise<void> {
+  const answer = await request.post('/wps/relay/CSP_readAllMessages', {
+    headers: { Authorization: `Bearer ${await tokenOf(request, account)}` },
+    data: { until: new Date().toISOString() },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
+
+// Where agents are, and nobody else's story moves their money.
+const agents = siteAt('agents');
+
+/** Moves money from agent02 to agent01, its upline. */
+async function payAgent(request: APIRequestContext, amount: string): Promise<void> {
+  const answer = await request.post(`${agents}/wps/v2/wallets/uplineTransfer`, {
+    headers: {
+      Authorization: `Bearer ${await tokenOf(request, 'agent02', agents)}`,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    data: { amount, paymentPassword: '661204' },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
+
+const balance = (page: Page) => page.getByRole('group', { name: 'Balance' }).locator('.num');
+const amountOf = async (page: Page) => Number((await balance(page).innerText()).replaceAll(/[^\d.]/g, ''));
+
+/** Other tabs, with the session of the first. */
+async function openTabs(page: Page, addresses: readonly string[]): Promise<Page[]> {
+  const tabs = [page];
+  for (const address of addresses) {
+    const opening = page.context().waitForEvent('page');
+    await page.evaluate((to) => void window.open(to), address);
+    tabs.push(await opening);
+  }
+  return tabs;
+}
+
+test('API-31 MEMBER-23 three tabs agree on unread messages within a second, over one stream', async ({
+  page,
+  context,
+}) => {
+  const counts: (() => number)[] = [countStreams(page)];
+  context.on('page', (tab) => counts.push(countStreams(tab)));
+  await comeIn(page, '/index', 'promoter41');
+  const tabs = await openTabs(page, ['/rng', '/live']);
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: /^Inbox, \d+ unread$/ })).toBeVisible();
+  await untilFollowed(page, 3);
+  await expect.poll(() => counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+
+  await readAll(page.request, 'promoter41');
+  await Promise.all(
+    tabs.map((tab) => expect(tab.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible(soon)),
+  );
+  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+});
+
+test('API-19 HEADER-06 two tabs agree on money that comes within a second', async ({ page }) => {
+  await page.goto(`${agents}/index?token=${await newTicket(page.request, 'agent01', agents)}`);
+  await goOn(page);
+  const tabs = await openTabs(page, ['/index']);
+  for (const tab of tabs) await expect(balance(tab)).toContainText('.');
+  await untilFollowed(page, 2);
+  const before = await amountOf(page);
+  await payAgent(page.request, '10.00');
+  const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });
+  await Promise.all(tabs.map((tab) => expect(balance(tab)).toContainText(after, soon)));
+});
+
+test('HEADER-06 a stream whose connection was cut is resumed, and tells what happened meanwhile', async ({ page }) => {
+  const front = await frontOf(agents);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked.push(request.headers()['last-event-id']);
+  });
+  const ticket = await newTicket(page.request, 'agent01', agents);
+  await page.goto(`${front.address}/index?token=${ticket}`);
+  await goOn(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(balance(page)).toContainText('.');
+  const before = await amountOf(page);
+  front.cutStreams();
+  await payAgent(page.request, '10.00');
+  const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });
+  // Sooner than polling would.
+  await expect(balance(page)).toContainText(after, { timeout: 10_000 });
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.at(-1)).toMatch(/^\d+$/);
+  await front.close();
+});
