@@ -94,6 +94,30 @@ test('@phone REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-0
   await expect(page.getByRole('dialog', { name: 'Tài khoản của bạn đã sẵn sàng' })).toBeVisible();
 });
 
+test('REGISTER-01 REGISTER-29 LOGIN-13 a guest registers with a number that was pasted with its country code', async ({
+  page,
+  request,
+}) => {
+  const number = newNumber();
+  await openPage(page, '/register');
+  await page.getByRole('radiogroup', { name: 'How to register' }).getByText('Mobile number').click();
+  // The brand's first country, wherever the visitor is.
+  const country = page.getByRole('main').getByRole('combobox', { name: 'Country code' });
+  await expect(country).toHaveValue('+84');
+  await country.click();
+  await page.getByRole('option', { name: 'Thailand' }).click();
+  await field(page, 'Mobile number').fill(`\u202a(+84)\u00a00${number.slice(0, 3)}-${number.slice(3)}\u202c`);
+  await expect(country).toHaveValue('+84');
+  await expect(field(page, 'Mobile number')).toHaveValue(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await passWithoutPicture(page);
+  await field(page, 'Verification code').fill(await codeSentTo(request, `84${number}`));
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm password').fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Registered successfully!' })).toBeVisible();
+});
+
 test('REGISTER-07 the offers for new players are promotions of the site', async ({ page }) => {
   await openPage(page, '/register');
   const offers = page.getByRole('region', { name: 'Offers for new players' });

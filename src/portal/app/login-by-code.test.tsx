@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
@@ -49,6 +49,21 @@ describe('by a code', () => {
       { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', verificationCode: '310562' },
     ]);
     expect(decodeURIComponent(document.cookie)).toBe('smsMobile=+84 912345678');
+  });
+
+  test('LOGIN-05 LOGIN-13 a pasted country code is moved to the list of countries', async () => {
+    const sent = recordLogins();
+    const portal = openPortal('/index');
+    const form = await openSms(portal);
+    const country = await form.findByRole('combobox', { name: 'Country code' });
+    await portal.user.click(form.getByLabelText('Mobile number'));
+    await portal.user.paste('\u202a(+66) 081-234-5678\u202c');
+    await waitFor(() => expect(country).toHaveProperty('value', '+66'));
+    expect(form.getByLabelText('Mobile number')).toHaveProperty('value', '812345678');
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    await loggedIn();
+    expect(sent).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66' }]);
   });
 
   test('LOGIN-06 SMS-08 the button counts down in seconds, 60 of them for each minute that the server says', async () => {

@@ -5,13 +5,13 @@ import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 
 /** What a field is for, where its messages differ. */
-export type FieldKind = 'text' | 'password' | 'mobile' | 'code' | 'captcha';
+export type FieldKind = 'text' | 'login' | 'password' | 'mobile' | 'code' | 'captcha';
 
 /**
  * What is wrong with a field, without words, so that it can be said in whatever language is shown then: `required`,
- * `blank`, `mismatch`, `reg_pattern_{id}` or an error code of the contract.
+ * `blank`, `mismatch`, `countryCode`, `reg_pattern_{id}` or an error code of the contract.
  */
-export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | ApiError['code'];
+export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | ApiError['code'];
 
 type Field = {
   readonly label: string;
@@ -29,6 +29,7 @@ export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind,
   }
   if (problem === 'blank') return t('form.blank');
   if (problem === 'mismatch') return t('form.mismatch');
+  if (problem === 'countryCode') return t('form.countryCode');
   const id = patternOf(problem);
   if (id === undefined) return errorText(new ApiError(problem as ApiError['code'], 0));
   if (id === 1 && kind === 'password') return withBounds(t('form.passwordLength'), bounds);

@@ -24,9 +24,21 @@ describe('what is typed', () => {
     const mobile = rule({ minLength: 9, maxLength: 15, patternId: 12 });
     expect(sentValue('mobile', ' (912) 345-678 ')).toBe('912345678');
     expect(judgeField(mobile, 'mobile', '912 345 678')).toBeUndefined();
-    for (const bad of ['+84 912345678', '91234567', '９１２３４５６７８', '912345678a']) {
+    for (const good of ['９１２３４５６７８', '\u202a912\u00a0345\u00a0678\u202c', '0912.345.678']) {
+      expect(judgeField(mobile, 'mobile', good), good).toBeUndefined();
+    }
+    for (const bad of ['91234567', '912345678a']) {
       expect(judgeField(mobile, 'mobile', bad), bad).toBe('reg_pattern_12');
     }
+    // A country code that the list does not have.
+    for (const bad of ['+1 202 555 0123', '001 202 555 0123']) {
+      expect(judgeField(mobile, 'mobile', bad), bad).toBe('countryCode');
+    }
+  });
+
+  test('a login name goes without the invisible marks of a pasted number', () => {
+    expect(sentValue('login', '\u202a+84 901 234 567\u202c')).toBe('+84 901 234 567');
+    expect(sentValue('login', ' linh_tran ')).toBe('linh_tran');
   });
 
   test('VALID-02 VALID-44 is asked for, and blanks are nothing', () => {

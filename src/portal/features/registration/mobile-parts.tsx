@@ -6,6 +6,7 @@ import { CodeField } from '../../entities/verification/code-field.tsx';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
@@ -18,6 +19,7 @@ type PartProps = { readonly register: RegisterFormState };
 export function MobilePart({ register: { form, rules } }: PartProps) {
   const { t } = useTranslation();
   const dialingCode = useWatch({ control: form.control, name: 'countryDialingCode' });
+  useWholeNumber(form, { number: 'mobileNum', dialingCode: 'countryDialingCode' });
   const { input } = useRuleField(form, 'mobileNum', {
     label: t('verification.mobile'),
     rule: rules.mobileNum,

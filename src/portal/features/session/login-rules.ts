@@ -3,7 +3,7 @@ import { demanded, plainRule, type RuledField } from '../../form/rule-resolver.t
 
 /** What a login by username asks for: the contract's own bounds, for the name may be a number as well. */
 export const usernameRules = {
-  username: { rule: plainRule(1, 64), kind: 'text' },
+  username: { rule: plainRule(1, 64), kind: 'login' },
   password: { rule: plainRule(1, 256), kind: 'password' },
 } satisfies Record<string, RuledField>;
 

@@ -10,6 +10,7 @@ import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import type { RuledField } from '../../form/rule-resolver.ts';
 import { useTyped } from '../../form/use-field-state.ts';
@@ -85,6 +86,7 @@ type PartProps = { readonly form: UseFormReturn<PhoneValues> };
 function NumberPart({ form, rule }: PartProps & { readonly rule: RuledField }) {
   const { t } = useTranslation();
   const chosen = useWatch({ control: form.control, name: 'dialingCode' });
+  useWholeNumber(form, { number: 'mobileNum', dialingCode: 'dialingCode' });
   const { input } = useRuleField(form, 'mobileNum', { ...rule, label: t('verification.mobile') });
   // A number that was refused may be right in another country.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the country is what changed

@@ -9,6 +9,7 @@ export const form = {
   enterCaptcha: 'Please enter the captcha',
   enterPhone: 'Please enter phone number',
   passwordLength: 'Please enter your password from (min) - (max) characters',
+  countryCode: 'Enter the whole number with a country code from the list, or choose the country and leave the code out',
   mismatch: 'Passwords do not match',
   optional: 'Optional',
   good: 'Good',

@@ -8,6 +8,7 @@ export const form: Translated<typeof en> = {
   enterCaptcha: 'Vui lòng nhập mã xác nhận',
   enterPhone: 'Vui lòng nhập số điện thoại',
   passwordLength: 'Vui lòng nhập mật khẩu từ (min) - (max) ký tự',
+  countryCode: 'Nhập đủ số kèm mã quốc gia có trong danh sách, hoặc chọn quốc gia rồi nhập số không kèm mã',
   mismatch: 'Mật khẩu không khớp',
   optional: 'Không bắt buộc',
   good: 'Hợp lệ',

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { dialingCodeOf, useCountries } from './use-countries.ts';
+
+type Names<Values extends FieldValues> = {
+  readonly number: FieldPath<Values>;
+  readonly dialingCode: FieldPath<Values>;
+};
+
+/**
+ * Moves the country code of a number that was typed, pasted or filled in to the list of countries. The library that knows
+ * the numbers of all countries is fetched when the field is there.
+ */
+export function useWholeNumber<Values extends FieldValues>(
+  { subscribe, getValues, setValue }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'setValue'>,
+  { number, dialingCode }: Names<Values>,
+): void {
+  const countries = useCountries();
+  useEffect(() => {
+    let read: typeof import('./whole-number.ts')['wholeNumberIn'] | undefined;
+    let isGone = false;
+    const take = () => {
+      const chosen = dialingCodeOf(countries, getValues(dialingCode));
+      const whole = read?.(getValues(number), chosen, countries);
+      if (!whole || isGone) return;
+      // Both fields hold texts, which the library cannot see.
+      setValue(dialingCode, whole.dialingCode as FieldPathValue<Values, typeof dialingCode>);
+      const text = whole.mobileNum as FieldPathValue<Values, typeof number>;
+      setValue(number, text, { shouldDirty: true, shouldValidate: true });
+    };
+    const stop = subscribe({ name: number, exact: true, formState: { values: true }, callback: take });
+    import('./whole-number.ts').then(
+      ({ wholeNumberIn }) => {
+        read = wholeNumberIn;
+        take();
+      },
+      // Without the library the country is chosen by hand, as the field then says.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [subscribe, getValues, setValue, number, dialingCode, countries]);
+}
