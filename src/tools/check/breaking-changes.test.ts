@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { releaseContract } from '../release-contract.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { announcesBreak, hasEntry, isLater } from './gate/version.ts';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 
 const contract = (version: string, id: string) =>
   `openapi: 3.1.0\ninfo: { version: ${version} }\npaths: { /a: { get: { operationId: ${id}, responses: {} } } }\n`;
 
 function tree(released: string, bundle: string, changelog = ''): Promise<string> {
-  return plantTree({
+  return writeTree({
     'openapi/released.yaml': released,
     'generated/openapi.yaml': bundle,
     'openapi/CHANGELOG.md': `# Changes\n\n${changelog}`,

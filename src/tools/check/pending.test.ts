@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { pendingWords, readPending } from '../pending.ts';
 import { releaseContract } from '../release-contract.ts';
 import { pending } from './pending.ts';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 
 const contract = (version: string, ids: readonly string[], info = '') =>
   [
@@ -24,7 +24,7 @@ ${ids.map((id) => `  '${id}',\n`).join('')}] as const satisfies readonly Operati
 `;
 
 const tree = (released: string, names: string, bundle = '') =>
-  plantTree({
+  writeTree({
     'openapi/released.yaml': released,
     'openapi/CHANGELOG.md': '## 0.2.0\n\nSecond.\n',
     'generated/openapi.yaml': bundle,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, removeCopy } from '../project-copy.ts';
 import { fresh } from './fresh.ts';
 import { deadCode, lint, types } from './tool-checks.ts';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 
 describe('on a copy of the project', () => {
   let copy: string;
@@ -85,7 +85,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
 
 describe('on a planted tree', () => {
   test('lint: any, a default export, a non-null assertion, a barrel and a restricted import are found', async () => {
-    const root = await plantTree(
+    const root = await writeTree(
       {
         'src/server/any.ts': 'export const a = (x: any) => x;\n',
         'src/server/default.ts': 'export default 1;\n',
@@ -115,7 +115,7 @@ describe('on a planted tree', () => {
   });
 
   test('dead code: a file and an export that nothing uses are found', async () => {
-    const root = await plantTree(
+    const root = await writeTree(
       {
         'package.json': '{ "name": "tree", "type": "module", "private": true }',
         'src/portal/main.tsx': "import { used } from './lib/a.ts';\nused();\n",

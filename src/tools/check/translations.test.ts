@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { translations } from './translations.ts';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 
 const folder = 'src/portal/i18n/locales';
 
 test('missing, foreign and unused keys are named with their file', async () => {
-  const root = await plantTree({
+  const root = await writeTree({
     [`${folder}/en/en.ts`]:
       "export const en = { lobby: { title: 'Lobby', games_one: '1', games_other: '2', old: 'Old' }, errors: { a: 'A' } };",
     [`${folder}/vi/vi.ts`]:

@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, '../../..');
  * For tests: a small project in a temporary folder with the named files, the project's own configuration (`configured`)
  * and its packages. It goes when the test ends.
  */
-export async function plantTree(
+export async function writeTree(
   files: Readonly<Record<string, string>>,
   configured: readonly string[] = [],
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 import { workflows } from './workflows.ts';
 
 const project = join(import.meta.dirname, '../../..');
@@ -11,7 +11,7 @@ test('the workflows as they are name operations of the contract and follow Arazz
 });
 
 test('a workflow with an operation that the contract does not have, or without steps, is found', async () => {
-  const root = await plantTree({}, ['redocly.yaml', 'package.json']);
+  const root = await writeTree({}, ['redocly.yaml', 'package.json']);
   await mkdir(join(root, 'openapi/arazzo'), { recursive: true });
   await mkdir(join(root, 'generated'));
   await cp(join(project, 'openapi/lint'), join(root, 'openapi/lint'), { recursive: true });

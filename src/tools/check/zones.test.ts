@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { zones } from './tool-checks.ts';
-import { plantTree } from './tree.ts';
+import { writeTree } from './tree.ts';
 
 const configuration = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
 const up = '../../..';
@@ -92,7 +92,7 @@ const ground: Readonly<Record<string, string>> = {
 describe('zones', () => {
   test('each forbidden import is found, by the rule that forbids it', async () => {
     const sources = Object.entries(planted).map(([file, [source]]) => [file, source] as const);
-    const root = await plantTree({ ...ground, ...Object.fromEntries(sources) }, configuration);
+    const root = await writeTree({ ...ground, ...Object.fromEntries(sources) }, configuration);
     const offences = await zones(root);
     for (const [file, [, rule]] of Object.entries(planted)) {
       const found = offences.some((line) => line.includes(file) && line.includes(`(${rule})`));
@@ -101,7 +101,7 @@ describe('zones', () => {
   });
 
   test('what is allowed passes', async () => {
-    const root = await plantTree(
+    const root = await writeTree(
       {
         ...ground,
         'src/portal/lib/two.ts': 'export type Two = string;',

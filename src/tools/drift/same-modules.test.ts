@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantTree } from '../check/tree.ts';
+import { writeTree } from '../check/tree.ts';
 import { sameModules } from './same-modules.ts';
 
 const game = `import type {
@@ -10,7 +10,7 @@ export interface Game {
   vendor: Vendor;
 }
 `;
-const tree = (files: Readonly<Record<string, string>>) => plantTree({ 'generated/game.ts': game, ...files });
+const tree = (files: Readonly<Record<string, string>>) => writeTree({ 'generated/game.ts': game, ...files });
 
 test('what stands in a module may differ; which modules there are, their imports and exports may not', async () => {
   const project = await tree({});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plantTree } from '../check/tree.ts';
+import { writeTree } from '../check/tree.ts';
 import { coverage, idsOfTitle, readList } from './coverage.ts';
 import { readResults } from './results.ts';
 
@@ -47,7 +47,7 @@ describe('coverage', () => {
 
 describe('reports', () => {
   test('of vitest: a file that did not load is a failure', async () => {
-    const root = await plantTree({
+    const root = await writeTree({
       'report.json': JSON.stringify({
         testResults: [
           { name: 'a.test.ts', status: 'passed', assertionResults: [{ title: 'x', status: 'passed' }] },
@@ -68,7 +68,7 @@ describe('reports', () => {
       { title: 'x', tests: [{ status: 'expected' }] },
       { title: 'y', tests: [{ status: 'flaky' }] },
     ];
-    const root = await plantTree({ 'report.json': JSON.stringify({ suites: [{ suites: [{ specs }] }] }) });
+    const root = await writeTree({ 'report.json': JSON.stringify({ suites: [{ suites: [{ specs }] }] }) });
     expect(await readResults(`${root}/report.json`)).toEqual([
       { title: 'x', state: 'passed' },
       { title: 'y', state: 'failed' },

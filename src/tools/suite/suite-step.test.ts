@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantTree } from '../check/tree.ts';
+import { writeTree } from '../check/tree.ts';
 import { runStep } from './suite-step.ts';
 import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
 
@@ -54,7 +54,7 @@ const reports = {
 };
 
 test('tests, checks, conformance and edits are counted and named from their reports', async () => {
-  const root = await plantTree(reports);
+  const root = await writeTree(reports);
   expect(await tallyTests(`${root}/reports/tests.json`)).toEqual({
     passed: 1,
     failed: 2,
@@ -75,7 +75,7 @@ test('tests, checks, conformance and edits are counted and named from their repo
 });
 
 test('a step that ends badly has failed, even if its report counts no failure', async () => {
-  const root = await plantTree(reports);
+  const root = await writeTree(reports);
   const result = await runStep(root, {
     name: 'drift',
     work: () => Promise.reject(new Error('one\ntwo')),
@@ -85,7 +85,7 @@ test('a step that ends badly has failed, even if its report counts no failure', 
 });
 
 test('a step without a report counts as one', async () => {
-  const root = await plantTree(reports);
+  const root = await writeTree(reports);
   expect(await runStep(root, { name: 'build', work: () => Promise.resolve('') })).toMatchObject({
     passed: 1,
     failed: 0,

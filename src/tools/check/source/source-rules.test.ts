@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plantTree } from '../tree.ts';
+import { writeTree } from '../tree.ts';
 import { sourceRules } from './source-rules.ts';
 
 /** Plants one file and answers what the rules say of it. */
 async function offences(path: string, text: string): Promise<readonly string[]> {
-  return sourceRules(await plantTree({ [path]: text }));
+  return sourceRules(await writeTree({ [path]: text }));
 }
 
 describe('length of files', () => {
@@ -111,7 +111,7 @@ describe('traces of a machine', () => {
   });
 
   test('the place of the project itself is found', async () => {
-    const root = await plantTree({});
+    const root = await writeTree({});
     const { writeFile } = await import('node:fs/promises');
     await writeFile(`${root}/notes.md`, `see ${root}/src`);
     expect(await sourceRules(root)).toEqual(["notes.md:1:1 a path of someone's machine"]);

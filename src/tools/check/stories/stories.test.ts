@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plantTree } from '../tree.ts';
+import { writeTree } from '../tree.ts';
 import { stories } from './stories.ts';
 
 const tale =
@@ -60,7 +60,7 @@ function translatedContract(english: unknown, vietnamese: unknown): string {
 
 async function offences(bundle: string, table = facts): Promise<readonly string[]> {
   const files = { 'openapi/stories.md': tale, 'openapi/facts.yaml': table, 'generated/openapi.yaml': bundle };
-  return stories(await plantTree(files));
+  return stories(await writeTree(files));
 }
 
 describe('the stories', () => {
