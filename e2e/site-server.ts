@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { merchantKey, type offsets, operatorKey, portOf, signInProvider, siteAt } from './sites.ts';
 
-/** The database that the first site plants and the next ones copy; Playwright starts them one after the other. */
-const planted = join(tmpdir(), `portico-planted-${process.pid}`);
-process.on('exit', () => rmSync(planted, { recursive: true, force: true }));
+/** The first site seeds this database and the next ones copy it; Playwright starts them one after the other. */
+const template = join(tmpdir(), `portico-template-${process.pid}`);
+process.on('exit', () => rmSync(template, { recursive: true, force: true }));
 
-/** A site of the stories as Playwright starts it, on a port of its own; `env` is what it is told besides. */
+/** A site of the end-to-end stories, on its own port; `env` adds environment variables. */
 export function siteServer(
   site: keyof typeof offsets,
   args: readonly string[] = [],
@@ -22,21 +22,21 @@ export function siteServer(
     env: {
       PORT: String(portOf(site)),
       LOG_LEVEL: 'warn',
-      PLANTED_DATABASE: planted,
+      TEMPLATE_DATABASE: template,
       RATE_LIMIT_PER_MINUTE: 'off',
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
       FEEDBACK_LIMIT_PER_ADDRESS: 'off',
       MERCHANT_KEY: merchantKey,
       OPERATOR_KEYS: `Thanh Truc=${operatorKey}`,
-      // Asked only when somebody signs in there; the stories that do start it.
+      // Only the stories that sign in there start this provider.
       GOOGLE_ISSUER: signInProvider.issuer,
       FACEBOOK_ISSUER: signInProvider.issuer,
       GOOGLE_CLIENT_ID: signInProvider.clientId,
       FACEBOOK_CLIENT_ID: signInProvider.clientId,
       GOOGLE_CLIENT_SECRET: signInProvider.clientSecret,
       FACEBOOK_CLIENT_SECRET: signInProvider.clientSecret,
-      // All stories come from one address. Where a captcha or a lock is the story, the visitor brings another.
+      // All stories share one address; those about captchas and locks send another.
       CAPTCHA_AFTER_FAILURES: site === 'strict' ? '3' : '1000',
       LOCK_AFTER_FAILURES: '1000',
       ...env,

@@ -32,7 +32,7 @@ function inBrowser(root: string, config: string): Promise<string> {
 
 const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));
 
-/** What `npm test` does: two rows of steps side by side, each in its order. */
+/** The steps of `npm test`: two lanes that run side by side, each in its order. */
 export const lanes: readonly (readonly SuiteStep[])[] = [
   [
     {
@@ -59,8 +59,12 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
       work: async (root) => inBrowser(root, 'e2e/playwright.config.ts'),
       tally: report('playwright'),
     },
-    // How the screens look, after the stories: both have their sites on the same ports.
-    { name: 'looks', work: async (root) => inBrowser(root, 'e2e/looks.config.ts'), tally: report('looks') },
+    // After the stories, because the sites of both use the same ports.
+    {
+      name: 'visual regression',
+      work: async (root) => inBrowser(root, 'e2e/visual.config.ts'),
+      tally: report('visual'),
+    },
     {
       name: 'conformance',
       work: command('node', 'e2e/conformance.ts'),
@@ -69,7 +73,7 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
   ],
 ];
 
-/** What the rows do when they have done their own, whichever is the first to be free. */
+/** Steps that the first free lane takes once its own are done. */
 export const shared: readonly SuiteStep[] = [
   { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
   {
@@ -79,7 +83,7 @@ export const shared: readonly SuiteStep[] = [
   },
 ];
 
-/** What looks at the reports of all others. */
+/** Steps that read the reports of all others. */
 export const last: readonly SuiteStep[] = [
   { name: 'requirements', work: command('node', 'src/tools/requirements.ts') },
 ];

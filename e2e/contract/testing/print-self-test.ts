@@ -1,23 +1,28 @@
 import { totalsOf } from '../run/report.ts';
-import { type Bite, testCorrect, testFlaws } from './bite.ts';
+import { type SelfTest, testCorrect, testFlaws } from './self-test.ts';
 
-/** `npm run conformance:bite`: plants every violation, one at a time, and prints which check finds it. */
-async function printBites(): Promise<boolean> {
+/** `npm run conformance:self-test`: seeds every violation, one at a time, and prints which check finds it. */
+async function printSelfTest(): Promise<boolean> {
   const started = performance.now();
   const correct = [await testCorrect(), await testCorrect({ encrypted: true })].map(totalsOf);
   const alarms = correct.reduce((sum, { failed, warnings }) => sum + failed + warnings, 0);
-  const bites: Bite[] = [];
-  for await (const bite of testFlaws()) {
-    bites.push(bite);
-    process.stderr.write(bite.caught ? '.' : 'x');
+  const results: SelfTest[] = [];
+  for await (const result of testFlaws()) {
+    results.push(result);
+    process.stderr.write(result.caught ? '.' : 'x');
   }
   process.stderr.write('\n');
-  const rows = bites.map(({ flaw, caught, message }) => [flaw.what, flaw.check, caught ? 'caught' : 'MISSED', message]);
-  print([['planted violation', 'check', '', 'what the suite says'], ...rows]);
-  const missed = bites.filter(({ caught }) => !caught).length;
+  const rows = results.map(({ flaw, caught, message }) => [
+    flaw.what,
+    flaw.check,
+    caught ? 'caught' : 'MISSED',
+    message,
+  ]);
+  print([['seeded violation', 'check', '', 'what the suite says'], ...rows]);
+  const missed = results.filter(({ caught }) => !caught).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${alarms} false alarms on the correct backend (plain and encrypted logins)`);
-  console.log(`${bites.length - missed} of ${bites.length} planted violations caught, in ${seconds} s`);
+  console.log(`${results.length - missed} of ${results.length} seeded violations caught, in ${seconds} s`);
   return missed === 0 && alarms === 0;
 }
 
@@ -35,4 +40,4 @@ function print(rows: readonly (readonly string[])[]): void {
     );
 }
 
-if (!(await printBites())) process.exitCode = 1;
+if (!(await printSelfTest())) process.exitCode = 1;

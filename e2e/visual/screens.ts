@@ -10,9 +10,9 @@ export interface Screen {
   readonly site?: Parameters<typeof siteAt>[0];
   readonly as?: Account;
   readonly language?: 'EN' | 'VI';
-  /** What is not the portal's own and looks different elsewhere. */
+  /** Selector of a part that is hidden because it differs between machines. */
   readonly masked?: string;
-  /** Is there when everything on the screen is. */
+  /** A part that is visible once the whole screen is. */
   readonly ready: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -23,7 +23,7 @@ const tile = (name: RegExp) => (page: Page) => page.getByRole('article', { name 
 const tileOver = (name: RegExp) => (page: Page) => page.getByRole('dialog').getByRole('article', { name }).first();
 const member = { as: 'player01' } as const;
 
-/** What is looked at, in both themes: on a phone and on a desktop, some of it in Vietnamese, so that each is there. */
+/** The key screens, drawn in both themes: some on a phone, some on a desktop, some in Vietnamese. */
 export const screens: readonly Screen[] = [
   { name: 'home-guest', path: '/index', width: 'desktop', ready: heading('Hot right now') },
   {
@@ -58,7 +58,7 @@ export const screens: readonly Screen[] = [
     path: '/seamless?vassalage=SAF&nodeId=20001',
     width: 'phone',
     ...member,
-    // The page of the game has the letters of the machine.
+    // The game's page uses a font of the machine.
     masked: 'iframe',
     ready: (page) => page.locator('iframe').contentFrame().getByRole('button', { name: 'Spin' }),
   },
@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
     as: 'agent01',
     ready: (page) => page.getByRole('dialog').getByRole('article').first(),
   },
-  // So short a page shows the footer, which comes when the browser has time.
+  // The page is so short that it shows the footer, which loads when the browser is idle.
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
   { name: 'maintenance', path: '/index', width: 'phone', site: 'closed', ready: (page) => page.getByText('© Lumo') },
 ];

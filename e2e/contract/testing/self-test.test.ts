@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totalsOf } from '../run/report.ts';
-import { testCorrect, testFlaw } from './bite.ts';
 import { flaws } from './notebook/flaws.ts';
+import { testCorrect, testFlaw } from './self-test.ts';
 
 describe('the correct backend', () => {
   test.each([false, true])('raises no alarm (encrypted logins: %s)', async (encrypted) => {
@@ -15,14 +15,14 @@ describe('the correct backend', () => {
   });
 });
 
-test('many kinds of violations are planted', () => {
+test('the notebook can make many kinds of violations', () => {
   expect(flaws.length).toBeGreaterThanOrEqual(100);
   expect(new Set(flaws.map(({ check }) => check)).size).toBeGreaterThanOrEqual(15);
 });
 
-describe('a planted violation is caught by its check', () => {
+describe('a seeded violation is caught by its check', () => {
   test.each(flaws)('$check: $what', async (flaw) => {
-    const bite = await testFlaw(flaw);
-    expect(bite.failed).toContain(flaw.check);
+    const result = await testFlaw(flaw);
+    expect(result.failed).toContain(flaw.check);
   });
 });

@@ -11,28 +11,28 @@ import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { shippedBrand } from '../src/server/places.ts';
 import { lateTicket, longAway } from './sites.ts';
 
-/** What a database is planted by. */
+/** The part of the shipped brand that the seed needs. */
 type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string };
 
-/** Plants a database for the shipped brand in a folder, for the sites to begin with a copy of: the folder is there when all is in it. */
-export async function plantEmbedded(folder: string): Promise<void> {
+/** Makes the template database that the sites copy. The folder gets its name once the database is complete. */
+export async function seedTemplate(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   const db = await openPglite({ dataDir: unfinished });
   await db.migrate();
-  // The shipped file, whose currency the server checks.
+  // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
   await seed(db, { clock: Date.now, currency: brand.currency });
-  await plantLongAway(db, brand);
+  await seedLongAway(db, brand);
   await db.close();
   renameSync(unfinished, folder);
 }
 
-/** Somebody who chose a password of their own half a year ago and has not come since, not even with the ticket they had. */
-async function plantLongAway(db: Database, { currency, merchantCode }: ShippedBrand): Promise<void> {
+/** Seeds a member whose password is half a year old, with a login ticket that has expired. */
+async function seedLongAway(db: Database, { currency, merchantCode }: ShippedBrand): Promise<void> {
   const at = new Date(Date.now() - 180 * 24 * 3_600_000);
   const { account, password } = longAway;
   const passwordHash = await hashPassword(password);
-  const [planted] = await db.orm
+  const [member] = await db.orm
     .insert(members)
     .values({
       account,
@@ -44,10 +44,10 @@ async function plantLongAway(db: Database, { currency, merchantCode }: ShippedBr
       createdAt: at,
     })
     .returning({ id: members.id });
-  if (!planted) throw new Error(`${account} is in the database already`);
-  await openWallet(db, planted.id, currency.code);
+  if (!member) throw new Error(`${account} is in the database already`);
+  await openWallet(db, member.id, currency.code);
   const expiresAt = new Date(Date.now() - 3_600_000);
   await db.orm
     .insert(loginTickets)
-    .values({ hash: secretHash(lateTicket), merchantCode, memberId: planted.id, expiresAt });
+    .values({ hash: secretHash(lateTicket), merchantCode, memberId: member.id, expiresAt });
 }

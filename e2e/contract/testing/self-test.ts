@@ -5,11 +5,11 @@ import type { Flaw } from './notebook/flaw.ts';
 import { flaws } from './notebook/flaws.ts';
 import { notebookContract, notebookWorkflows, operatorKey, startNotebook } from './notebook/server.ts';
 
-/** What the suite said of one planted violation. */
-export interface Bite {
+/** What the suite found of one seeded violation. */
+export interface SelfTest {
   readonly flaw: Flaw;
   readonly caught: boolean;
-  /** Every check that failed, the expected one or not. */
+  /** Every failed check, expected or not. */
   readonly failed: readonly string[];
   readonly message: string;
   readonly seconds: number;
@@ -28,7 +28,7 @@ const options = {
   maxTimeMs: 60_000,
 } as const satisfies Partial<SuiteOptions>;
 
-/** Tests the correct notebook as a whole. */
+/** Runs the suite against the correct notebook. */
 export async function testCorrect({ encrypted = false } = {}): Promise<SuiteReport> {
   const notebook = await startNotebook(undefined, { encrypted });
   try {
@@ -38,8 +38,8 @@ export async function testCorrect({ encrypted = false } = {}): Promise<SuiteRepo
   }
 }
 
-/** Plants one violation and tests what it touches. */
-export async function testFlaw(flaw: Flaw): Promise<Bite> {
+/** Seeds one violation and tests the operations that it touches. */
+export async function testFlaw(flaw: Flaw): Promise<SelfTest> {
   const started = performance.now();
   const notebook = await startNotebook(flaw.name, { encrypted: flaw.encrypted ?? false });
   try {
@@ -49,7 +49,7 @@ export async function testFlaw(flaw: Flaw): Promise<Bite> {
       include: flaw.include,
       workflows: flaw.check === 'workflow' ? [notebookWorkflows] : [],
       encryption: flaw.encrypted ? 'required' : 'auto',
-      // What never answers need not be waited for long.
+      // A backend that never answers is not worth a long wait.
       timeoutMs: flaw.name === 'no-answer' ? 400 : options.timeoutMs,
     });
     return { flaw, ...judged(report, flaw), seconds: (performance.now() - started) / 1000 };
@@ -58,14 +58,14 @@ export async function testFlaw(flaw: Flaw): Promise<Bite> {
   }
 }
 
-function judged(report: SuiteReport, flaw: Flaw): Pick<Bite, 'caught' | 'failed' | 'message'> {
+function judged(report: SuiteReport, flaw: Flaw): Pick<SelfTest, 'caught' | 'failed' | 'message'> {
   const problems = report.operations.flatMap(({ problems: all }) => all.filter(({ warning }) => !warning));
   const telling = problems.find(({ check }) => check === flaw.check);
   const failed = new Set(report.operations.flatMap((result) => [...failedChecks(result)]));
   return { caught: telling !== undefined, failed: [...failed], message: telling?.message ?? '' };
 }
 
-/** Plants all of them, one after the other. */
-export async function* testFlaws(): AsyncGenerator<Bite> {
+/** Runs the suite against each violation, one after the other. */
+export async function* testFlaws(): AsyncGenerator<SelfTest> {
   for (const flaw of flaws) yield await testFlaw(flaw);
 }

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who looks at a screen that no guest sees. */
+/** Accounts for the screens that need a session. */
 export const accounts = ['player01', 'agent01'] as const;
 export type Account = (typeof accounts)[number];
 
-const file = join(import.meta.dirname, '../../reports/looks-tokens.json');
+const file = join(import.meta.dirname, '../../reports/visual-tokens.json');
 
-/** Keeps the session of each account for all screens of one run: a second login would show among its devices. */
+/** Stores one session per account for the whole run; a second login would show among the devices. */
 export function keepTokens(tokens: Readonly<Record<string, string>>): Promise<void> {
   return writeFile(file, JSON.stringify(tokens));
 }

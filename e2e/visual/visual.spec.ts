@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { tokenOf } from './accounts.ts';
-import { moment } from './moment.ts';
+import { fixedTime } from './fixed-time.ts';
 import { type Screen, screens } from './screens.ts';
 
 const sizes = {
@@ -15,9 +15,9 @@ for (const width of ['desktop', 'phone'] as const) {
     test.use(sizes[width]);
     for (const screen of screens.filter((each) => each.width === width)) {
       test(screen.name, async ({ page }) => {
-        await page.clock.setFixedTime(moment);
+        await page.clock.setFixedTime(fixedTime);
         for (const theme of ['dark', 'light'] as const) {
-          await look(page, screen, theme);
+          await open(page, screen, theme);
           const mask = screen.masked ? [page.locator(screen.masked)] : [];
           await expect.soft(page).toHaveScreenshot(`${screen.name}-${theme}.png`, { mask });
         }
@@ -26,15 +26,15 @@ for (const width of ['desktop', 'phone'] as const) {
   });
 }
 
-/** Comes to a screen as its visitor, in a theme, and waits until all of it is there. */
-async function look(page: Page, screen: Screen, theme: 'dark' | 'light'): Promise<void> {
+/** Opens a screen as its visitor, in a theme, and waits until all of it is drawn. */
+async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promise<void> {
   const token = screen.as && (await tokenOf(screen.as));
   await page.addInitScript(
     ([shownTheme, language, account, session]) => {
       localStorage.setItem('theme', shownTheme);
       localStorage.setItem('hisLang', language);
       if (session === '') return;
-      // As a login leaves it.
+      // The portal stores the same after a login.
       sessionStorage.setItem('account', account);
       sessionStorage.setItem('token', session);
     },
@@ -49,7 +49,7 @@ async function look(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
   await page.evaluate(drawn);
 }
 
-/** How much of what is on the screen is still to come: shapes in the place of words, and pictures. */
+/** Counts the skeletons and incomplete images within the viewport. */
 function waiting(): number {
   const shown = [...document.querySelectorAll<HTMLElement>('.skeleton, img')].filter((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
@@ -58,12 +58,12 @@ function waiting(): number {
   return shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
 }
 
-/** How many of the portal's faces the page knows; they come after its first picture. */
+/** Counts the portal's font faces; they load after the server-rendered page. */
 function knownFaces(): number {
   return [...document.fonts].filter(({ family }) => !family.includes('Fallback')).length;
 }
 
-/** Fonts are there, and what came last is painted. */
+/** Resolves when the fonts are loaded and the last change is painted. */
 async function drawn(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser, storyArguments } from './browser.ts';
+import { siteServer } from './site-server.ts';
+import { siteAt } from './sites.ts';
+import { fixedTime } from './visual/fixed-time.ts';
+
+const installed = installedBrowser();
+const root = join(import.meta.dirname, '..');
+const fixed = { FIXED_TIME: new Date(fixedTime).toISOString() };
+
+/**
+ * Visual regression: compares the key screens, in both themes, with the pictures in `visual/snapshots`. The clocks of
+ * server and browser are fixed, and animations are off.
+ */
+export default defineConfig({
+  testDir: 'visual',
+  outputDir: '../reports/visual',
+  // One snapshot serves every Linux, so its name holds no platform.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  // A missing snapshot fails the test; only `npm run visual:update` writes one.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      // Releases of Chromium differ in the edges of letters and curves: a small change of colour, or antialiasing.
+      // The neighbouring colour of the palette differs by more.
+      threshold: 0.2,
+      // Edges stay below this ratio; a missing button, a line of text or a shifted box exceeds it.
+      maxDiffPixelRatio: 0.003,
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports/visual.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteAt('shipped'),
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(installed ? { executablePath: installed } : {}),
+      // Render fonts alike, whatever the settings of the machine.
+      args: [...storyArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+  projects: [
+    { name: 'logins', testMatch: '**/*.setup.ts' },
+    { name: 'visual', testMatch: '**/*.spec.ts', dependencies: ['logins'] },
+  ],
+  webServer: [
+    siteServer('shipped', [], fixed),
+    siteServer('closed', ['--closed'], fixed),
+    siteServer('agents', ['--agents'], fixed),
+  ],
+});
