@@ -98,7 +98,7 @@ const wingRules = folders('src')
     rule(
       `wing-${wing}`,
       `src/${wing} imports ${['itself', ...(wings[wing] ?? [])].join(', ')} only`,
-      { path: `^src/${wing}/`, pathNot: wing === 'portal' ? [tests, '^src/portal/main'] : tests },
+      { path: `^src/${wing}/`, pathNot: tests },
       { path: '^src/', pathNot: `^src/(${[wing, ...(wings[wing] ?? [])].join('|')})/` },
     ),
   );
@@ -191,7 +191,7 @@ module.exports = {
     rule(
       'mocks-in-tests',
       'generated mocks never reach the product',
-      { path: '^src/(portal|server|shared)/', pathNot: [tests, '^src/portal/main'] },
+      { path: '^src/(portal|server|shared)/', pathNot: tests },
       { path: '^src/mocks/|^generated/.*\\.(msw|faker)\\.ts$' },
     ),
     rule(
@@ -227,13 +227,7 @@ module.exports = {
       {
         orphan: true,
         path: '^src/',
-        pathNot: [
-          tests,
-          '\\.d\\.ts$',
-          '^src/portal/(main|theme/theme-init|public/)',
-          '^src/server/sandbox-page/',
-          '\\.config\\.ts$',
-        ],
+        pathNot: [tests, '\\.d\\.ts$', '^src/portal/(entry-|public/)', '^src/server/sandbox-page/', '\\.config\\.ts$'],
       },
       {},
     ),

@@ -1,36 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetchedFor } from './src/tools/fetched.ts';
-import type { Chunk } from './src/tools/vite-chunk-graph.ts';
+import { fetchedFor, type ManifestChunk } from './src/tools/fetched.ts';
 
-const portal = (path: string) => `src/portal/${path}`;
 const texts = (language: string, ...areas: readonly string[]) =>
-  areas.map((area) => portal(`i18n/locales/${language}/${area}.ts`));
+  areas.map((area) => `i18n/locales/${language}/${area}.ts`);
 
 /** What `/index` runs on. */
-const home = [portal('main.tsx'), portal('features/home/home-page.tsx')];
-const carousel = ['create-slider.ts', 'carousel-controls.tsx'].map((file) => portal(`features/banner/${file}`));
+const home = ['index.html', 'features/home/home-page.tsx'];
+const carousel = ['features/banner/moving-parts.ts', 'app/shell/footer.tsx'];
 /** What the first press on the login fetches, and the encryption with which it is sent. */
-const login = [
-  portal('app/modals/auth-modal.tsx'),
-  portal('features/session/login-pane.tsx'),
-  portal('api/encrypt.ts'),
-];
+const login = ['app/modals/auth-modal.tsx', 'features/session/login-pane.tsx', 'api/encrypt.ts'];
 /** The registration in the modal and as a page, and what tells that it was done. */
 const registration = ['register-pane.tsx', 'register-page.tsx', 'account-number.tsx', 'register-success.tsx'].map(
-  (file) => portal(`features/registration/${file}`),
+  (file) => `features/registration/${file}`,
 );
 
 // Written by the build; there is nothing to weigh before it.
-const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as readonly Chunk[];
+const manifest = JSON.parse(readFileSync('build/portal/.vite/manifest.json', 'utf8')) as Record<string, ManifestChunk>;
 
 /** The files for some modules, without those for others that are there already. */
 function files(modules: readonly string[], before: readonly string[] = []): string[] {
-  const there = fetchedFor(chunks, before);
-  return [...fetchedFor(chunks, modules)].filter((file) => !there.has(file)).map((file) => join('build/portal', file));
+  const there = fetchedFor(manifest, before);
+  return [...fetchedFor(manifest, modules)]
+    .filter((file) => !there.has(file))
+    .map((file) => join('build/portal', file));
 }
 
-const themeInit = 'build/portal/res/js/theme-init-*.js';
+const themeInit = 'build/portal/res/js/theme-init.js';
 const first = [...home, ...carousel];
 
 const onIntent = (['en', 'vi'] as const).flatMap((language) => {
@@ -40,7 +36,7 @@ const onIntent = (['en', 'vi'] as const).flatMap((language) => {
   const registrationPart = [...registration, ...texts(language, 'registration')];
   const name = language.toUpperCase();
   return [
-    { name: `the login modal with its libraries, on intent, ${name}`, path: files(loginPart, there), limit: '45 kB' },
+    { name: `the login modal with its libraries, on intent, ${name}`, path: files(loginPart, there), limit: '47 kB' },
     {
       name: `the whole of the registration besides, ${name}`,
       path: files(registrationPart, [...there, ...loginPart]),
@@ -52,9 +48,9 @@ const onIntent = (['en', 'vi'] as const).flatMap((language) => {
 export default [
   { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '163 kB' },
   {
-    name: 'first load in all, the carousel included (1.6 x the floor app)',
+    name: 'first load in all, carousel and footer included (1.7 x the floor app)',
     path: [themeInit, ...files(first)],
-    limit: '200 kB',
+    limit: '212 kB',
   },
   ...onIntent,
 ];

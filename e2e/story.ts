@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -18,6 +18,10 @@ export const test = base.extend<Options & { readonly lastPicture: undefined }>({
     if (!popups) await wantNoPopups(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    waitUntilInteractive(page);
+    await use(page);
+  },
   lastPicture: [
     async ({ page }, use, info) => {
       await use(undefined);
@@ -27,6 +31,26 @@ export const test = base.extend<Options & { readonly lastPicture: undefined }>({
     { auto: true },
   ],
 });
+
+/**
+ * Has `goto` and `reload` wait until the portal is interactive: a press on what the server rendered is lost until then.
+ * Whoever waits for the `commit` alone looks at what is before.
+ */
+function waitUntilInteractive(page: Page): void {
+  const { goto, reload } = page;
+  const isInteractive = () =>
+    document.getElementById('root') === null || document.documentElement.dataset['portal'] === 'ready';
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isInteractive);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isInteractive);
+    return answer;
+  };
+}
 
 /** Somebody else, in a browser of his own. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {

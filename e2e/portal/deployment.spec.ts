@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const buildOf = (page: Page) => page.locator('script[data-main]').getAttribute('data-main');
+const buildOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
 test('PERF-02 PERF-04 a new deployment is seen at once; a part that is gone brings it without a word, once, and then says so', async ({
   page,

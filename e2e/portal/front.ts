@@ -58,7 +58,7 @@ interface Exchange {
 
 async function handOn(site: string, build: Build, { request, response, streams }: Exchange): Promise<void> {
   const { url = '/', method = 'GET', headers } = request;
-  const [, part, name] = /^\/res\/js\/([\w-]+)(?:\.(\w+))?\.js$/.exec(url) ?? [];
+  const [, part, name] = /^\/res\/js\/([\w-]+-[\w-]{8})(?:\.(\w+))?\.js$/.exec(url) ?? [];
   if (part && (name !== build.name || (build.without && part.startsWith(`${build.without}-`)))) {
     return void response.writeHead(404).end();
   }

@@ -18,7 +18,7 @@ test.describe('where code does not come', () => {
 
   test('who comes back from a provider whose answer no code takes still gets the portal', async ({ page }) => {
     let failures = 0;
-    await page.route('**/res/js/login-*.js', (route) => {
+    await page.route('**/res/js/social-return-*.js', (route) => {
       failures += 1;
       return route.abort();
     });

@@ -69,10 +69,10 @@ export async function goOn(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Opens a page and waits until the portal itself stands there, in place of the server's first picture. */
+/** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
 }
 
 /** Goes on inside the portal, as a link does, without loading it again. */

@@ -41,11 +41,10 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
     [theme, screen.language ?? 'EN', screen.as ?? '', token ?? ''] as const,
   );
   await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
-  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
   await expect(screen.ready(page)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
-  await expect.poll(() => page.evaluate(knownFaces)).toBe(10);
   await page.evaluate(drawn);
 }
 
@@ -56,11 +55,6 @@ function waiting(): number {
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && part.checkVisibility();
   });
   return shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
-}
-
-/** Counts the portal's font faces; they load after the server-rendered page. */
-function knownFaces(): number {
-  return [...document.fonts].filter(({ family }) => !family.includes('Fallback')).length;
 }
 
 /** Resolves when the fonts are loaded and the last change is painted. */

@@ -12,13 +12,13 @@ import { routeBrand } from './http/brand-routes.ts';
 import type { App } from './http/context.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
 import { routeDocs } from './http/docs.ts';
-import { firstPictures } from './http/first-picture.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import { installMiddleware } from './http/middleware.ts';
 import type { OperationKit } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { readPortal } from './http/portal-files.ts';
+import { portalPages } from './http/portal-pages.ts';
 import { routeOperations } from './http/routes.ts';
 import { routeSandbox } from './http/sandbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,8 +71,8 @@ export function createApp(services: Services, parts: AppParts): App {
   if (!config.production || existsSync(docs)) routeDocs(app, docs);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);
-  const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'first picture failed');
+  const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'page not rendered');
   const portal = readPortal(config.portalDir);
-  routePortal(app, portal, { page, runners, draw: firstPictures(config.portalDir, failed) });
+  routePortal(app, portal, { page, openPage: portalPages(config.portalDir, runners, failed) });
   return app;
 }

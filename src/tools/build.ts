@@ -10,14 +10,14 @@ import { withSteps } from './steps.ts';
 export async function build(root: string): Promise<void> {
   await withSteps('build', [
     ['portal', () => vite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })],
-    ['first picture', () => vite(firstPicture(root))],
+    ['portal for the server', () => vite(portalForServer(root))],
     ['server', () => server(root)],
     ['compress', () => compressAll(join(root, 'build/portal'))],
   ]);
 }
 
-/** The module with which a server draws the first picture: the portal with its libraries in one file, for Node. */
-function firstPicture(root: string): InlineConfig {
+/** The module with which a server renders pages: the portal with its libraries in one file, for Node. */
+function portalForServer(root: string): InlineConfig {
   return {
     configFile: false,
     root: join(root, 'src/portal'),
@@ -26,14 +26,14 @@ function firstPicture(root: string): InlineConfig {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'app/first-picture.tsx',
-      outDir: join(root, 'build/first-picture'),
+      ssr: 'entry-server.tsx',
+      outDir: join(root, 'build/portal-server'),
       emptyOutDir: true,
       target: 'node24',
       minify: true,
       assetsInlineLimit: 0,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'first-picture.js', assetFileNames, codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js', assetFileNames, codeSplitting: false } },
     },
   };
 }

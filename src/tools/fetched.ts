@@ -1,20 +1,22 @@
-import type { Chunk } from './vite-chunk-graph.ts';
-
-/** The files that the browser fetches for some modules, with all that they need. Throws where no file has a module. */
-export function fetchedFor(chunks: readonly Chunk[], modules: readonly string[]): ReadonlySet<string> {
-  const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
-  const fetched = new Set<string>();
-  const waiting = modules.map((module) => fileOf(chunks, module));
-  for (const file of waiting) {
-    if (fetched.has(file)) continue;
-    fetched.add(file);
-    waiting.push(...(imports.get(file) ?? []));
-  }
-  return fetched;
+/** A file of the built portal in Vite's manifest; what is imported when it is needed stands under its source. */
+export interface ManifestChunk {
+  readonly file: string;
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[];
 }
 
-function fileOf(chunks: readonly Chunk[], module: string): string {
-  const chunk = chunks.find(({ modules }) => modules.includes(module));
-  if (!chunk) throw new Error(`The built portal has no module ${module}`);
-  return chunk.file;
+/** The files that the browser fetches for some modules, with all that they need. Throws where the build has no such entry. */
+export function fetchedFor(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  modules: readonly string[],
+): ReadonlySet<string> {
+  const keys = new Set(modules);
+  for (const key of keys) for (const imported of chunkOf(manifest, key).imports ?? []) keys.add(imported);
+  return new Set([...keys].map((key) => chunkOf(manifest, key).file));
+}
+
+function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The built portal has no entry ${key}`);
+  return chunk;
 }

@@ -20,7 +20,10 @@ const leftOut: Readonly<Record<string, string>> = {
   'helpers/spread.js': `${absent} export default absent;`,
 };
 
-/** axios keeps all its parts together in one object, so that no bundler can tell which are used. This leaves out those that are not. */
+/**
+ * axios keeps all its parts together in one object, so that no bundler can tell which are used. This leaves out
+ * those that are not: with them the first load is more than 1.3 times the floor app's.
+ */
 export function slimAxios(): Plugin {
   const found = new Set<string>();
   return {

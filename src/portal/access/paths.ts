@@ -1,6 +1,6 @@
 import type { GameCategory, NodeId, VendorCode } from '../../../generated/client/model/index.ts';
 
-/** Every address of the portal, made here and nowhere else. Their pages are in `app/pages.ts` and `app/routes.tsx`. */
+/** Every address of the portal, made here and nowhere else. Their pages are in `app/page-table.tsx`. */
 export const paths = {
   root: '/',
   home: '/index',

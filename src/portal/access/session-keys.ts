@@ -21,16 +21,19 @@ const keepers = new Map<unknown, (answer: unknown) => void>([
  */
 export function keepSessionKeys(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
+  const keepKnown = () => {
+    for (const { queryKey, state } of cache.getAll()) {
+      if (state.data !== undefined) keepers.get(queryKey[0])?.(state.data);
+    }
+  };
+  keepKnown();
   const endAnswers = cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     keepers.get(event.query.queryKey[0])?.(event.query.state.data);
   });
   // A logout leaves only the merchant keys; the next session gets the others back.
   const endTokens = subscribeToken(() => {
-    if (getToken() === null) return;
-    for (const { queryKey, state } of cache.getAll()) {
-      if (state.data !== undefined) keepers.get(queryKey[0])?.(state.data);
-    }
+    if (getToken() !== null) keepKnown();
   });
   return () => {
     endAnswers();

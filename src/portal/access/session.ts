@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { AgentType, MemberInfo } from '../../../generated/client/model/index.ts';
 import { logout } from '../../../generated/client/session/session.ts';
 import { clearSession, getToken, setToken, subscribeToken, withToken } from '../api/token.ts';
 import { type SessionKey, sessionStore } from '../lib/storage.ts';
 import { tellTabs } from '../lib/tabs.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Begins a session: the token first, so that the calls for the member's own data can be made with it. */
 export function beginSession(token: string): void {
@@ -56,6 +57,15 @@ export function useLoggedIn(): boolean {
     () => getToken() !== null,
     () => false,
   );
+}
+
+/** Whether somebody was logged in already when the component came into the page; who logs in there changes nothing. */
+export function useWasLoggedIn(): boolean {
+  const isHydrated = useHydrated();
+  const loggedIn = useLoggedIn();
+  const [was, setWas] = useState<boolean>();
+  if (isHydrated && was === undefined) setWas(loggedIn);
+  return was ?? false;
 }
 
 /** Whether who is logged in has a trial account (ROLE-07). */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteInfo, WhitelabelNode } from '../../../generated/client/model/index.ts';
-import { getGetPermissionQueryOptions } from '../../../generated/client/system/system.ts';
-import { pageHost } from '../lib/page.ts';
+import { getGetPermissionQueryKey, getPermission } from '../../../generated/client/system/system.ts';
+import { pageHost } from '../lib/page-host.ts';
 
 /** The feature flags, exactly these (FLAG-03). */
 export type FlagName =
@@ -16,10 +16,17 @@ export type FlagName =
   | 'USERNAMEREG3'
   | 'CHNGPASSVERIF3';
 
-/** The call that tells the site: it names the host that the portal was opened at (API-65). */
+/**
+ * The call that tells the site: it names the host that the portal was opened at (API-65). The key does not: a page has
+ * one site, and the server renders it without knowing how the browser spells its host.
+ */
 export function siteQuery() {
   return queryOptions({
-    ...getGetPermissionQueryOptions({ url: pageHost() }),
+    queryKey: getGetPermissionQueryKey(),
+    queryFn: ({ signal }) => {
+      const url = pageHost();
+      return getPermission(url === undefined ? {} : { url }, signal);
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

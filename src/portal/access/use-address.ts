@@ -1,5 +1,6 @@
-import { useCallback, useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRouter } from './use-router.ts';
 
 /** Parameters with their new values; undefined takes one away. */
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
@@ -34,7 +35,7 @@ export type ChangeAddress = (
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const { search: drawn } = useLocation();
   const params = useMemo(() => new URLSearchParams(drawn), [drawn]);
-  const router = useContext(DataRouterContext)?.router;
+  const router = useRouter();
   const navigate = useNavigate();
   const change = useCallback<ChangeAddress>(
     (changes, { replace = false, toTop = false, atOnce = false, memory = replace ? same : nothing } = {}) => {

@@ -202,29 +202,28 @@ describe('a session that the server ended', () => {
   });
 });
 
-describe('answers that came with the page', () => {
-  const put = (entries: object[]) => {
-    document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(entries)}</script>`;
-  };
-
-  test('serve the first call and only that', async () => {
-    put([{ key: 'GET /wps/boot-once?a=1&b=2|EN', body: { success: true, value: ['from the page'] } }]);
+describe('where the server renders', () => {
+  test('calls are answered directly, by path and query, and carry no session', async () => {
     vi.resetModules();
     const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-once', () => HttpResponse.json({ success: true, value: ['from the server'] })));
-    const ask = () =>
-      fresh.http<{ success: true; value: string[] }>({ url: '/wps/boot-once', method: 'GET', params: { b: 2, a: 1 } });
-    expect(await ask()).toEqual(['from the page']);
-    expect(await ask()).toEqual(['from the server']);
-  });
-
-  test('are not for who is logged in: they were written for a guest', async () => {
-    put([{ key: 'GET /wps/boot-member?|EN', body: { success: true, value: ['from the page'] } }]);
-    vi.resetModules();
-    const fresh = await import('./http.ts');
-    server.use(msw.get('*/wps/boot-member', () => HttpResponse.json({ success: true, value: ['from the server'] })));
+    const sent = vi.fn();
+    server.events.on('request:start', sent);
+    const asked: string[][] = [];
+    fresh.setDirectAnswers(async (...call) => {
+      asked.push(call);
+      return { success: true, value: ['directly'] };
+    });
     setToken('pt_one');
-    expect(await fresh.http({ url: '/wps/boot-member', method: 'GET' })).toEqual(['from the server']);
+    expect(await fresh.http({ url: '/wps/x', method: 'GET', params: { b: 2, a: 1, c: undefined } })).toEqual([
+      'directly',
+    ]);
+    expect(await fresh.http({ url: '/wps/y', method: 'GET' })).toEqual(['directly']);
+    expect(asked).toEqual([
+      ['/wps/x', 'b=2&a=1'],
+      ['/wps/y', ''],
+    ]);
+    server.events.removeAllListeners();
+    expect(sent).not.toHaveBeenCalled();
   });
 });
 

@@ -2,12 +2,10 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operations.ts';
 import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { breatheAtOnce } from '../lib/breathe.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
-import { takeBootAnswer } from './boot.ts';
 import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
 import { idempotencyKeyForCall } from './idempotency-key.ts';
@@ -31,6 +29,16 @@ export type Unwrapped<T> = T extends { success: true; value: infer V }
     : V
   : Omit<T, 'success'>;
 
+/** Answers a GET without a network: the body for a path and a query. */
+export type DirectAnswer = (path: string, query: string) => Promise<unknown>;
+
+let answerDirectly: DirectAnswer | undefined;
+
+/** Has every call answered directly: the server renders pages with its own answers, which carry no session. */
+export function setDirectAnswers(answer: DirectAnswer): void {
+  answerDirectly = answer;
+}
+
 /**
  * The mutator of every generated call, and the only place that knows of token, language, merchant, encryption and
  * envelope. Answers the unwrapped value; throws {@link ApiError} and nothing else.
@@ -38,15 +46,10 @@ export type Unwrapped<T> = T extends { success: true; value: infer V }
 export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>> {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = config.url ?? '/';
+  // The server's own answer to this very call has this call's type.
+  if (answerDirectly) return unwrap<T>((await answerDirectly(url, queryOf(config.params ?? {}))) as T);
   const token = tokenForCall();
-  if (method === 'GET' && token === null) {
-    const known = takeBootAnswer(url, config.params ?? {}, currentLanguage());
-    // The server put its own answer to this very call into the page, so it has this call's type.
-    if (known !== undefined) return unwrap<T>(known as T);
-  }
   const fixed = headers(token, isBackground(config.signal));
-  // A page that opens makes many calls at once, and each takes a slow device a while to send.
-  await breatheAtOnce();
   try {
     const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
     const response = await client.request<T>({ ...config, data, headers: { ...fixed, ...config.headers } });

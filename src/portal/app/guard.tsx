@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isForPlayers, loginPath, openPaths, paths } from '../access/paths.ts';
 import { useLoggedIn } from '../access/session.ts';
 import { isForAgents, siteQuery } from '../access/site.ts';
@@ -10,6 +10,7 @@ import { BannerCarousel } from '../features/banner/banner-carousel.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { PageFallback } from './page-fallback.tsx';
+import { isRouteHandle } from './page-title.ts';
 
 /**
  * Lets a page through once the site is known; with the brand's `loginedToHomePage` on, only for who is logged in, else
@@ -37,10 +38,17 @@ export function Guard() {
   if (forAgents && isForPlayers(here.pathname)) return <Navigate to={paths.home} replace />;
   return (
     <>
-      {!forAgents && <BannerCarousel />}
+      {!forAgents && <PageBanners />}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
       </Suspense>
     </>
   );
+}
+
+/** The banners of the page's row in the table. */
+function PageBanners() {
+  const handle = useMatches().at(-1)?.handle;
+  const group = isRouteHandle(handle) ? handle.banner : undefined;
+  return group && <BannerCarousel group={group} />;
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DomainRoute, GetRoutersResponse } from '../../../generated/client/model/index.ts';
 import { getGetDomainRouteQueryKey } from '../../../generated/client/system/system.ts';
-import { pageHost } from '../lib/page.ts';
+import { pageHost } from '../lib/page-host.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /**

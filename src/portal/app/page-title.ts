@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { usePageName } from '../access/page-name.ts';
 import { useSite } from '../access/site.ts';
-import type { i18n } from '../i18n/i18n.ts';
+import type { Page } from './page-table.tsx';
 
-/** What a route says about itself. */
-export type RouteHandle = { readonly title: (t: typeof i18n.t) => string };
+/** What a route says about itself: its row in the table of pages. */
+export type RouteHandle = Pick<Page, 'title' | 'banner'>;
 
 /** Names the document after what the page shows, else after the deepest route that has a title: `Slots | Lumo`. */
 export function usePageTitle(): void {
@@ -20,6 +20,7 @@ export function usePageTitle(): void {
   }, [title, brand]);
 }
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
+/** Whether what a route remembers is such a row. */
+export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

@@ -1,29 +1,37 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useInsertionEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
-import { showWaitingFaces } from '../theme/faces.ts';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { ServerWidth } from '../lib/server-width.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { reportFailure } from './report.ts';
 
 type ProvidersProps = {
   readonly queries: QueryClient;
-  readonly router: ComponentProps<typeof RouterProvider>['router'];
+  readonly i18n: I18n;
+  /** The width that the server rendered for (px), where it did. */
+  readonly serverWidth?: number | undefined;
+  /** The router. */
+  readonly children: ReactNode;
 };
 
-/** Everything that stands around the pages. */
-export function Providers({ queries, router }: ProvidersProps) {
-  const { t } = useTranslation();
-  // Before any part of it measures itself.
-  useInsertionEffect(showWaitingFaces, []);
-  // The page's own script waits for this, with a press that came before there was anything to press.
+/** Everything that stands around the pages, on the server and in the browser alike. */
+export function Providers({ queries, i18n, serverWidth = 1440, children }: ProvidersProps) {
   useEffect(() => {
-    window.dispatchEvent(new Event('portal:ready'));
+    document.documentElement.dataset['portal'] = 'ready';
   }, []);
   return (
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} onError={reportFailure} />
-      <Toaster label={t('notices.title')} dismissLabel={t('common.dismiss')} />
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <ServerWidth value={serverWidth}>
+        <QueryClientProvider client={queries}>
+          {children}
+          <Notices />
+        </QueryClientProvider>
+      </ServerWidth>
+    </I18nextProvider>
   );
+}
+
+function Notices() {
+  const { t } = useTranslation();
+  return <Toaster label={t('notices.title')} dismissLabel={t('common.dismiss')} />;
 }

@@ -12,10 +12,9 @@ vi.mock(
   '../features/lobby/direct/direct-lobby-page.tsx',
   async () => (await import('./testing/plain-pages.tsx')).plainPages.directLobby,
 );
-vi.mock(
-  '../features/banner/banner-carousel.tsx',
-  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
-);
+vi.mock('../features/banner/banner-carousel.tsx', () => ({
+  BannerCarousel: ({ group }: { group: string }) => <p>Banners of {group}</p>,
+}));
 
 withPortal();
 
@@ -49,6 +48,18 @@ describe('the routes', () => {
     openPortal(path);
     expect(await screen.findByRole('heading', { name: `The lobby of ${category}` })).toBeDefined();
     await waitFor(() => expect(document.title).toBe(`${title} | Lumo`));
+  });
+
+  test('BANNER-04 a page has the banners of its group above it, and nothing where it has no group', async () => {
+    const { router } = openPortal('/index');
+    expect(await screen.findByText('Banners of w_home')).toBeDefined();
+    await act(() => router.navigate('/rng/'));
+    expect(await screen.findByText('Banners of w_rng')).toBeDefined();
+    await act(() => router.navigate('/chat'));
+    await waitFor(() => expect(screen.queryByText(/Banners of/)).toBeNull());
+    await act(() => router.navigate('/vip'));
+    await waitFor(() => expect(document.title).toBe('VIP | Lumo'));
+    expect(screen.queryByText(/Banners of/)).toBeNull();
   });
 
   test('ROUTE-32 `/down` leads to `/download`', async () => {

@@ -1,13 +1,26 @@
 import { isForAgents, useSite } from '../access/site.ts';
 import { LatePopups } from './arrival/late-popups.tsx';
-import { AgentHomePage, HomePage } from './pages.ts';
+import { lazyPart } from './lazy-part.ts';
+
+const home = () => import('../features/home/home-page.tsx');
+const HomePage = lazyPart(() => home().then((part) => part.HomePage));
+const AgentHomePage = lazyPart(
+  () => import('../features/agent-home/agent-home-page.tsx').then((part) => part.AgentHomePage),
+  'agentHome',
+);
 
 /** The home page, and what is told there once a session. A site for agents has a home of its own (ROLE-13). */
-export function SiteHome() {
+function SiteHome() {
   return (
     <>
       {isForAgents(useSite()) ? <AgentHomePage /> : <HomePage />}
       <LatePopups />
     </>
   );
+}
+
+/** The home page of most sites is fetched at once; that of a site for agents when it is shown. */
+export async function loadHome() {
+  const [{ prefetchHome }] = await Promise.all([home(), HomePage.preload()]);
+  return { Page: SiteHome, prefetch: prefetchHome };
 }

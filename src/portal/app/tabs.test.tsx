@@ -15,7 +15,7 @@ import { useGameTiles } from '../entities/game/use-game-tiles.ts';
 import { startSession } from '../entities/session/start-session.ts';
 import { sampleGame } from '../entities/testing/sample-game.ts';
 import type { TabMessage } from '../lib/tabs.ts';
-import { agreeWithTabs } from './later/agree-with-tabs.ts';
+import { agreeWithTabs } from './start/agree-with-tabs.ts';
 import { openPortal as open, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);

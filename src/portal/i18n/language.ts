@@ -13,7 +13,12 @@ export function localeOf(language: Language): 'en' | 'vi' {
 
 /** The language on the screen. */
 export function currentLanguage(): Language {
-  return i18n.language === 'vi' ? 'VI' : 'EN';
+  return languageOf(i18n);
+}
+
+/** The language of an instance: the server has one for each page that it renders. */
+export function languageOf({ language }: Pick<typeof i18n, 'language'>): Language {
+  return language === 'vi' ? 'VI' : 'EN';
 }
 
 /** The language to begin with: what the visitor chose before, else the site's default, else English. */

@@ -28,16 +28,18 @@ export function watchPictures(): () => void {
       if (!image.complete && hostOf(image) === host) moveOn(image, host);
     }
   };
-  const onError = (event: Event) => {
-    const image = event.target;
-    if (!(image instanceof HTMLImageElement)) return;
+  /** Tells whether the picture is one of a host's. */
+  const fail = (image: HTMLImageElement): boolean => {
     const host = hostOf(image);
-    if (host === undefined) return;
-    event.stopImmediatePropagation();
+    if (host === undefined) return false;
     const count = (failures.get(host) ?? 0) + 1;
     failures.set(host, count);
     moveOn(image, host);
     if (count === FAILURES) leave(host);
+    return true;
+  };
+  const onError = (event: Event) => {
+    if (event.target instanceof HTMLImageElement && fail(event.target)) event.stopImmediatePropagation();
   };
   const onLoad = ({ target }: Event) => {
     const host = target instanceof HTMLImageElement ? hostOf(target) : undefined;
@@ -53,6 +55,8 @@ export function watchPictures(): () => void {
     waitedFor = new Set(waiting);
   };
 
+  // Those of the server's markup that failed before anybody listened.
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) fail(image);
   const timer = setInterval(look, PATIENCE_MS);
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);

@@ -8,7 +8,7 @@ import { useTheme } from './use-theme.ts';
 const root = document.documentElement;
 const bar = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
-const runInit = () => new Function(read('theme-init.js'))();
+const runInit = () => new Function(read('../public/res/js/theme-init.js'))();
 /** `--surface-0` in the order of the file: dark first, then light. */
 const [darkPage, lightPage] = [...read('tokens.css').matchAll(/--surface-0: (#\w+)/g)].map((match) => match[1]);
 

@@ -82,7 +82,8 @@ function iconPath(files: ReadonlyMap<string, BrandFile>, name: string): string {
   return files.has(name) ? `/brand/${name}` : `/${name}`;
 }
 
-function escaped(text: string): string {
+/** A text as markup. */
+export function escaped(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -37,7 +37,8 @@ export function readPortal(folder: string): PortalFiles | undefined {
   if (!known.has('index.html')) return undefined;
   const files = new Map<string, PortalFile>();
   for (const name of names) {
-    if (/\.(br|gz|map)$/.test(name) || name === 'index.html') continue;
+    // Vite's own notes are not for browsers.
+    if (/\.(br|gz|map)$|^\.vite/.test(name) || name === 'index.html') continue;
     files.set(`/${name.split(sep).join('/')}`, readFile(folder, name, known));
   }
   return { files, index: readFileSync(join(folder, 'index.html'), 'utf8') };
@@ -51,7 +52,7 @@ function readFile(folder: string, name: string, known: ReadonlySet<string>): Por
     etag: etagOf(plain),
     plain,
     encoded: { br: form(endings.br), gzip: form(endings.gzip) },
-    immutable: /^res[\\/](js|css|font|media)[\\/]/.test(name),
+    immutable: /^res[\\/](js|css|font|media)[\\/].*-[\w-]{8}\.\w+$/.test(name),
   };
 }
 

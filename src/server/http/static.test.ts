@@ -6,10 +6,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleGame, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { pageHtml } from './static.ts';
 
 const script = 'console.log("portal");'.repeat(20);
 // Longer than what is worth to be compressed.
-const page = `<!doctype html><html><head><!--boot--></head><body><div id="root"></div>${' '.repeat(1_024)}</body></html>`;
+const page = `<!doctype html><html><head><title>Portal</title></head><body><div id="root"><!--page-markup--></div><!--page-state-->${' '.repeat(1_024)}</body></html>`;
+/** What the build of the portal would put beside it. */
+const serverEntry = `export async function openPage({ answer }) {
+  const vendors = await answer('/wps/relay/GCSGAME_vendorTypes', '');
+  return { title: 'Slots & more', state: { width: null, vendors }, render: async () => '<p>Rendered</p>' };
+}`;
 const folder = mkdtempSync(join(tmpdir(), 'portal-'));
 const portal = join(folder, 'portal');
 
@@ -19,11 +25,14 @@ beforeAll(async () => {
   mkdirSync(join(portal, 'res/css'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(portal, 'index.html'), page);
+  mkdirSync(join(folder, 'portal-server'));
+  writeFileSync(join(folder, 'portal-server/package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'portal-server/entry-server.js'), serverEntry);
   writeFileSync(join(portal, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(portal, 'res/css/main-1a2b.css'), 'body{}');
-  writeFileSync(join(portal, 'res/js/main-1a2b.js'), script);
-  writeFileSync(join(portal, 'res/js/main-1a2b.js.br'), brotliCompressSync(script));
-  writeFileSync(join(portal, 'res/js/main-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(join(portal, 'res/css/main-1a2b3c4d.css'), 'body{}');
+  writeFileSync(join(portal, 'res/js/main-1a2b3c4d.js'), script);
+  writeFileSync(join(portal, 'res/js/main-1a2b3c4d.js.br'), brotliCompressSync(script));
+  writeFileSync(join(portal, 'res/js/main-1a2b3c4d.js.gz'), gzipSync(script));
   server = await startTestServer({
     env: { PORTAL_DIR: portal },
     brand: { imageCDNs: ['https://cdn.lumo.example/pictures'] },
@@ -47,7 +56,7 @@ describe('PERF-02 the files of the portal', () => {
     ['gzip', 'gzip, deflate'],
     [null, 'identity'],
   ])('come in the form %s', async (encoding, accepted) => {
-    const response = await server.get('/res/js/main-1a2b.js', { 'Accept-Encoding': accepted });
+    const response = await server.get('/res/js/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -55,7 +64,7 @@ describe('PERF-02 the files of the portal', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test.each(['/res/js/main-1a2b.js', '/res/css/main-1a2b.css'])('%s may be kept for ever', async (path) => {
+  test.each(['/res/js/main-1a2b3c4d.js', '/res/css/main-1a2b3c4d.css'])('%s may be kept for ever', async (path) => {
     expect((await server.get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
@@ -67,7 +76,7 @@ describe('PERF-02 the files of the portal', () => {
     expect(await again.text()).toBe('');
   });
 
-  test.each(['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b.js.br'])(
+  test.each(['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b3c4d.js.br'])(
     '%s is not_found, not the page',
     async (path) => {
       const response = await server.get(path, asBrowser);
@@ -134,18 +143,38 @@ describe('the page', () => {
     expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
   });
 
-  test('carries the first answers for this host, those that succeed, and nothing of a member', async () => {
+  test('carries what the portal makes of it, and nothing of a member', async () => {
     const html = await (await server.get('/index', { ...asBrowser, Authorization: 'Bearer pt_secret' })).text();
-    const entries = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(entries).toEqual([
-      { key: 'GET /wps/system/status?|EN', body: sampleStatus },
-      { key: 'GET /wps/relay/GCSGAME_vendorTypes?|EN', body: { success: true, value: [] } },
-      { key: 'GET /wps/relay/GCSGAME_hotGames?|EN', body: { success: true, list: [sampleGame] } },
-    ]);
+    expect(html).toContain('<title>Slots &amp; more</title>');
+    expect(html).toContain('<div id="root"><p>Rendered</p></div>');
+    const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state)).toEqual({ width: 1440, vendors: { success: true, value: [] } });
     expect(html).not.toContain('pt_secret');
-    const other = await (await server.get('/rng', asBrowser)).text();
-    expect(other).toContain('GCSGAME_vendorTypes');
-    expect(other).not.toContain('GCSGAME_hotGames');
+  });
+});
+
+describe('what the portal makes of a page', () => {
+  const frame = '<title>Portal</title><div><!--page-markup--></div><!--page-state-->';
+  const jsonIn = (html: string) =>
+    JSON.parse(html.slice(html.indexOf('page-state">') + 12, html.lastIndexOf('</script>')));
+
+  test('comes out as it went in', () => {
+    const html = pageHtml(frame, { title: '$& and $1', state: { text: '$& and $1' }, markup: '<p>$&</p>' });
+    expect(html).toContain('<title>$&amp; and $1</title><div><p>$&</p></div>');
+    expect(jsonIn(html)).toEqual({ text: '$& and $1' });
+  });
+
+  test('cannot end the element of its data or break a script', () => {
+    const hostile = '</script><script>alert(1)</script><!-- \u2028 \u2029 <!--page-markup-->';
+    const html = pageHtml(frame, { title: undefined, state: hostile, markup: '' });
+    expect(html.match(/<(?!\/?(title|div|script))/g)).toBeNull();
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+    expect(jsonIn(html)).toBe(hostile);
+  });
+
+  test('is nothing where the portal has no module for it', () => {
+    expect(pageHtml(frame, undefined)).toBe(frame);
   });
 });
 
@@ -167,7 +196,7 @@ describe('security headers', () => {
     ]);
   });
 
-  test.each(['/index', '/res/js/main-1a2b.js', '/wps/system/status', '/wps/nothing', '/healthz'])(
+  test.each(['/index', '/res/js/main-1a2b3c4d.js', '/wps/system/status', '/wps/nothing', '/healthz'])(
     '%s has them all',
     async (path) => {
       const { headers } = await server.get(path, asBrowser);

@@ -1,15 +1,13 @@
 import { Failure } from '../shared/failure.ts';
-import { bootEntries, renderIndex } from './boot.ts';
-import type { BrandPage } from './brand-page.ts';
+import { type BrandPage, escaped } from './brand-page.ts';
 import { compression, encodingFor } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import { etagOf } from './etag.ts';
-import { type DrawPicture, pictureMark } from './first-picture.ts';
 import { named } from './middleware.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
+import type { OpenPage, PortalPage } from './portal-pages.ts';
 import { taggedResponse } from './respond.ts';
-import type { OperationRunners } from './routes.ts';
 
 /** Paths that are never a page of the portal. */
 const reserved = /^\/(wps|lgw|art|brand|res|dev|docs|healthz|readyz|metrics)(\/|$)/;
@@ -57,23 +55,34 @@ function fileResponse(c: AppContext, file: PortalFile): Response {
 
 interface PageMeans {
   readonly page: BrandPage;
-  readonly runners: OperationRunners;
-  readonly draw: DrawPicture;
+  readonly openPage: OpenPage;
 }
 
 /** The page holds its first answers, among them the visitor's address: it is for this visitor alone. */
-async function pageResponse(c: AppContext, index: string, { page, runners, draw }: PageMeans): Promise<Response> {
+async function pageResponse(c: AppContext, index: string, { page, openPage }: PageMeans): Promise<Response> {
   c.set('policy', 'page');
   const { visitor, language } = c.var;
-  const { path } = c.req;
-  const entries = await bootEntries(runners, { path, host: c.req.header('Host') ?? '', visitor, language });
-  const picture = index.includes(pictureMark)
-    ? await draw({ path, rawQuery: rawQueryOf(c), language, userAgent: visitor.userAgent, entries })
-    : '';
-  const html = renderIndex(page.index(index, language), entries).replace(pictureMark, () => picture);
+  const opened = await openPage({ path: c.req.path, rawQuery: rawQueryOf(c), visitor, language });
+  const html = pageHtml(page.index(index, language), opened);
   return taggedResponse(c, html, etagOf(html), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, User-Agent',
   });
+}
+
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/**
+ * Puts what the portal made of a page into its frame. The state is data, not script, so no policy has to allow it; nothing
+ * in it can end its element.
+ */
+export function pageHtml(frame: string, opened: PortalPage | undefined): string {
+  if (!opened) return frame;
+  const { title, state, markup } = opened;
+  const json = JSON.stringify(state).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return frame
+    .replace(/<title>[^<]*<\/title>/, (own) => (title === undefined ? own : `<title>${escaped(title)}</title>`))
+    .replace('<!--page-state-->', () => `<script type="application/json" id="page-state">${json}</script>`)
+    .replace('<!--page-markup-->', () => markup);
 }

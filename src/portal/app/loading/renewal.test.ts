@@ -15,7 +15,7 @@ beforeEach(() => {
   reloads.mockClear();
   const { pathname, host, protocol, origin, href } = window.location;
   vi.stubGlobal('location', { pathname, host, protocol, origin, href, reload: reloads });
-  document.head.innerHTML = '<script data-main="/res/js/index-old.js" type="text/plain"></script>';
+  document.head.innerHTML = '<script type="module" src="/res/js/index-old.js"></script>';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,7 +24,11 @@ afterEach(() => {
 
 const deployed = (build: string) =>
   server.use(
-    http.get('*/index', () => HttpResponse.html(`<script src="/x.js" data-main="/res/js/index-${build}.js"></script>`)),
+    http.get('*/index', () =>
+      HttpResponse.html(
+        `<script src="/x.js"></script><script type="module" crossorigin src="/res/js/index-${build}.js"></script>`,
+      ),
+    ),
   );
 
 describe('a part that is gone', () => {

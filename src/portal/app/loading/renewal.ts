@@ -17,10 +17,10 @@ export async function isReachable(): Promise<boolean> {
  * build only once, so that a page that still does not load is not loaded for ever. Answers whether it does.
  */
 export async function renew(): Promise<boolean> {
-  const own = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'];
-  if (own === undefined) return false;
+  const own = document.querySelector('script[type="module"]')?.getAttribute('src');
+  if (!own) return false;
   const page = await readPage(paths.home, 'GET');
-  const current = /data-main="([^"]+)"/.exec(page ?? '')?.[1];
+  const current = /<script type="module"[^>]* src="([^"]+)"/.exec(page ?? '')?.[1];
   if (current === undefined || current === own || sessionStore.get('renewedFor') === current) return false;
   sessionStore.set('renewedFor', current);
   reload();

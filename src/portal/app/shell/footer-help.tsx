@@ -5,7 +5,7 @@ import { useHelp } from '../../entities/help/use-help.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { preloadPage } from '../pages.ts';
+import { preloadPage } from '../page-table.tsx';
 import { FooterSection } from './footer-section.tsx';
 
 /** The most articles that the footer names. */

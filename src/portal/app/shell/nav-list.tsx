@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { preloadPage } from '../pages.ts';
+import { preloadPage } from '../page-table.tsx';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 import { type NavEntry, useNavEntries } from './use-nav-entries.ts';
 

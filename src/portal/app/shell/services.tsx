@@ -6,7 +6,7 @@ import { type ModalName, useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
-import { hasPage, preloadPage } from '../pages.ts';
+import { hasPage, preloadPage } from '../page-table.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 import { SERVICE_ROW, ServiceDoors } from './service-row.tsx';
 

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { FrameMain } from './frame-main.tsx';
@@ -15,11 +14,6 @@ import { useMini } from './use-mini.ts';
 
 /** Below all else: the first paint does not wait for it. */
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer));
-
-/** Fetches what the frame shows late, for a picture that has it from the start. */
-export async function preloadFrame(): Promise<void> {
-  await Footer.preload();
-}
 
 /** The frame of the pages: header, side bar or drawer, main content, footer, and the tab bar of phones. */
 export function Shell() {
@@ -51,12 +45,12 @@ export function Shell() {
   );
 }
 
-/** The footer, from when the browser has time; until then its place, as high as it counts while out of sight. */
-function LateFooter() {
-  const [wanted, setWanted] = useState(Footer.isLoaded);
-  useEffect(() => (wanted ? undefined : whenIdle(() => setWanted(true))), [wanted]);
+/**
+ * The footer; until its code is there its place, as high as it counts while out of sight. It takes nothing from the shell,
+ * whose changes would otherwise end its hydration before its code is there.
+ */
+const LateFooter = memo(function LateFooter() {
   const place = <div className="mt-12 h-100" />;
-  if (!wanted) return place;
   return (
     <PartBoundary fallback={place}>
       <Suspense fallback={place}>
@@ -64,4 +58,4 @@ function LateFooter() {
       </Suspense>
     </PartBoundary>
   );
-}
+});

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
 import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
 import { server } from '../../../mocks/server.ts';
-import { hasPage } from '../pages.ts';
+import { hasPage } from '../page-table.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);

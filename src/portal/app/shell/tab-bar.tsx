@@ -10,7 +10,7 @@ import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
-import { preloadPage } from '../pages.ts';
+import { preloadPage } from '../page-table.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
 import { AccountPopover } from './member-parts.ts';
 

@@ -7,7 +7,7 @@ import { categoryPaths, isForPlayers, paths } from '../../access/paths.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 import type { i18n } from '../../i18n/i18n.ts';
-import { hasPage } from '../pages.ts';
+import { hasPage } from '../page-table.tsx';
 
 export type NavEntry = {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { SiteInfo } from '../../../../generated/client/model/index.ts';
 import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
@@ -11,11 +11,13 @@ import { withSecurePage } from '../../../mocks/with-secure-page.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { forgetClosure } from '../../api/closure.ts';
 import { clearSession, getToken, setToken } from '../../api/token.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
+import { connect } from '../connect.ts';
 import { Providers } from '../providers.tsx';
+import { reportFailure } from '../report.ts';
 import { routes } from '../routes.tsx';
-import { connect } from '../start.ts';
 
 let width = 1440;
 const connections: (() => void)[] = [];
@@ -63,7 +65,11 @@ export function openPortal(address: string, setting: Setting = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   connections.push(connect(queries));
   const router = createMemoryRouter(setting.routes ?? routes, { initialEntries: [address] });
-  render(<Providers queries={queries} router={router} />);
+  render(
+    <Providers queries={queries} i18n={i18n}>
+      <RouterProvider router={router} onError={reportFailure} />
+    </Providers>,
+  );
   return {
     user: userEvent.setup(),
     router,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NodeId } from '../../../../generated/client/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { now } from '../../lib/clock.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useFavouriteIds } from '../favourite/use-favourite-ids.ts';
 import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-favourite.ts';
 import type { Launchable } from '../launch/launchable.ts';
@@ -46,6 +47,7 @@ const DAY_MS = 86_400_000;
 function useTileText(): TileText {
   const { t } = useTranslation();
   const dates = useDates();
+  const isHydrated = useHydrated();
   return useMemo(
     () => ({
       hot: t('common.game.hot'),
@@ -58,10 +60,10 @@ function useTileText(): TileText {
       maintenance: (until) => {
         if (until === null) return t('common.game.maintenance');
         const end = Date.parse(until);
-        const style = Math.abs(end - now()) < DAY_MS ? 'time' : 'datetime';
+        const style = isHydrated && Math.abs(end - now()) < DAY_MS ? 'time' : 'datetime';
         return t('common.game.backAt', { time: dates.write(end, style) });
       },
     }),
-    [t, dates],
+    [t, dates, isHydrated],
   );
 }

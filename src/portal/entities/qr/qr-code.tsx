@@ -22,7 +22,7 @@ export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
   if (new TextEncoder().encode(value).length > MOST_BYTES) return null;
   const margin = size * MARGIN;
   return (
-    // Dark on white in both themes: many cameras cannot read the reverse. Its size is an attribute, which the first picture
+    // Dark on white in both themes: many cameras cannot read the reverse. Its size is an attribute, which the server's markup
     // of a page may have.
     <svg
       role="img"

@@ -1,19 +1,15 @@
-import { useLocation } from 'react-router-dom';
+import type { BannerGroup } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { bannerGroup } from './banner-groups.ts';
 import { bannerMeasures } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Carousel } from './carousel.tsx';
 
-/** The banners of the route's group (BANNER-04): nothing where it has none, one that stands still, or a carousel. */
-export function BannerCarousel() {
-  const group = bannerGroup(useLocation().pathname);
-  const { data, isPending } = useListAnnouncements(noticeParams, { query: { enabled: group !== undefined } });
-  if (!group) return null;
-
+/** The banners of a group (BANNER-04): nothing where it has none, one that stands still, or a carousel. */
+export function BannerCarousel({ group }: { readonly group: BannerGroup }) {
+  const { data, isPending } = useListAnnouncements(noticeParams);
   const size = group === 'w_home' ? 'tall' : 'slim';
   const measures = bannerMeasures[size];
   if (isPending) {

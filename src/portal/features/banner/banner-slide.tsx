@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Banner } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
@@ -9,16 +9,22 @@ import type { BannerSize } from './banner-size.ts';
 type BannerSlideProps = {
   readonly banner: Banner;
   readonly size: BannerSize;
-  /** The first picture is what the page is waited for; the others come when they are needed. */
+  /** The first picture is what a visitor waits for; the others come when they are needed. */
   readonly first: boolean;
 };
 
 /** One banner: its picture, and its words over the quiet left half of it. */
 export function BannerSlide({ banner, size, first }: BannerSlideProps) {
   const [missing, setMissing] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+  // One of the server's markup may have failed before React listened.
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setMissing(banner.url);
+  }, [banner.url]);
   return (
     <div className={FRAME}>
       <img
+        ref={picture}
         // Without its picture a banner keeps its words, on a ground of the house.
         src={missing === banner.url ? NO_PICTURE : pictureUrl(banner.url)}
         onError={() => setMissing(banner.url)}

@@ -1,13 +1,15 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Copies the link of the app, to send it to oneself. */
 export function CopyLink({ url }: { readonly url: string }) {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   // Only a secure page has a clipboard.
-  if (!navigator.clipboard) return null;
+  if (!isHydrated || !navigator.clipboard) return null;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast.success(t('download.copied')),

@@ -5,6 +5,7 @@ import { type AppLink, apps, type Platform, useApps } from '../../access/apps.ts
 import { useSite } from '../../access/site.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { cn } from '../../lib/cn.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -14,9 +15,9 @@ import { StepArt, steps } from './step-art.tsx';
 /** How one gets the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
 export function GetApp({ name, className }: { readonly name: string; readonly className?: string | undefined }) {
   const { t } = useTranslation();
-  const [platform, setPlatform] = useState<Platform>(() =>
-    /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : 'android',
-  );
+  const [chosen, setPlatform] = useState<Platform>();
+  const onApple = useHydrated() && /iPhone|iPad/.test(navigator.userAgent);
+  const platform = chosen ?? (onApple ? 'ios' : 'android');
   const icons = { android: Smartphone, ios: Apple };
   const items = (['android', 'ios'] as const).map((id) => {
     const Icon = icons[id];

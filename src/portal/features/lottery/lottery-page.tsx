@@ -63,7 +63,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
         </Card>
       )}
       {game && (
-        <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <div className="grid min-h-dvh items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
           <GameMenu groups={groups} chosen={game.gameCode} ahead={coming.ahead} />
           <GamePanel key={game.gameCode} game={game} coming={coming.data} ahead={coming.ahead} />
         </div>

@@ -9,6 +9,7 @@ import {
   useListVnGameMenus,
 } from '../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '../../../../generated/client/model/index.ts';
+import type { PageAddress } from '../../access/page-address.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -57,7 +58,7 @@ export function VietnamPage() {
 }
 
 /** Asks for what the page shows at an address, ahead of its first render. */
-export async function prefetchVietnam(queries: QueryClient, search: string): Promise<void> {
+export async function prefetchVietnam(queries: QueryClient, { search }: PageAddress): Promise<void> {
   const menu = getListVnGameMenusQueryOptions();
   await queries.prefetchQuery(menu);
   const params = new URLSearchParams(search);

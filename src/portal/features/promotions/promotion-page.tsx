@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Promotion } from '../../../../generated/client/model/index.ts';
 import { getGetPromotionQueryOptions, useGetPromotion } from '../../../../generated/client/promotions/promotions.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { PageAddress } from '../../access/page-address.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
@@ -27,8 +28,7 @@ export function PromotionPage() {
   const { t } = useTranslation();
   const [params] = useAddress();
   const id = useParams()['id'] ?? params.get('id') ?? '';
-  // An id that the contract knows to be impossible is not asked for.
-  const possible = /^.{1,40}$/u.test(id);
+  const possible = isPossible(id);
   const promotion = useGetPromotion({ id }, { query: { enabled: possible } });
   const missing = !possible || promotion.error?.code === 'not_found';
   if (promotion.data) return <Details promotion={promotion.data} />;
@@ -71,9 +71,13 @@ export function PromotionPage() {
 }
 
 /** Asks for the promotion of an address, ahead of the first render. */
-export function prefetchPromotion(queries: QueryClient, id: string): Promise<void> {
-  return queries.prefetchQuery(getGetPromotionQueryOptions({ id }));
+export async function prefetchPromotion(queries: QueryClient, { params, search }: PageAddress): Promise<void> {
+  const id = params['id'] ?? new URLSearchParams(search).get('id') ?? '';
+  if (isPossible(id)) await queries.prefetchQuery(getGetPromotionQueryOptions({ id }));
 }
+
+/** An id that the contract knows to be impossible is not asked for. */
+const isPossible = (id: string) => /^.{1,40}$/u.test(id);
 
 function Details({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useTranslation();

@@ -3,11 +3,16 @@ import type { PromotionSummary } from '../../../../generated/client/model/index.
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
 import { formatRelative } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
 
 /** How long a promotion lasts, when it begins or when it ended, in words. */
 export function usePromotionTime({ state, startsAt, endsAt }: Pick<PromotionSummary, 'state' | 'startsAt' | 'endsAt'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  // What is left when the page is seen, not when the server rendered it.
+  if (!useHydrated()) return NO_BREAK_SPACE;
   const when = (time: string) => formatRelative(Date.parse(time), now(), locale);
   if (state === 'coming_soon') return t('promotions.begins', { when: when(startsAt) });
   if (endsAt === null) return t('promotions.stays');

@@ -10,6 +10,7 @@ import {
   getListPromotionsQueryOptions,
   useListPromotions,
 } from '../../../../generated/client/promotions/promotions.ts';
+import type { PageAddress } from '../../access/page-address.ts';
 import { usePageAddress } from '../../entities/list/list-address.ts';
 import { ListItems } from '../../entities/list/list-items.tsx';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
@@ -27,7 +28,7 @@ const spec: ListSpec<ListPromotionsParams> = {
 const FIRST_CARDS = 3;
 
 /** Asks for the first promotions ahead of the first render; an address with a shelf of its own has others. */
-export async function prefetchPromotions(queries: QueryClient, search: string): Promise<void> {
+export async function prefetchPromotions(queries: QueryClient, { search }: PageAddress): Promise<void> {
   if (search === '') await queries.prefetchQuery(getListPromotionsQueryOptions({ pageNo: 1, pageSize: spec.pageSize }));
 }
 

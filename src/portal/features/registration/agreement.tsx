@@ -19,7 +19,7 @@ export function Agreement({ form, agreement: { minimumAge, url } }: AgreementPro
     <div className="grid gap-1.5">
       <Checkbox
         {...form.register('isAgree')}
-        // The form sets it later; the first picture of the page has no form to do so.
+        // The form sets it later; the server's markup has no form to do so.
         defaultChecked={form.getValues('isAgree')}
         aria-invalid={errors.isAgree ? true : undefined}
         aria-describedby={errors.isAgree ? 'agreement-help' : undefined}

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Banknote, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import {
@@ -8,7 +7,7 @@ import {
   useGetRegisterSettings,
 } from '../../../../generated/client/system/system.ts';
 import { paths } from '../../access/paths.ts';
-import { getToken } from '../../api/token.ts';
+import { useWasLoggedIn } from '../../access/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +19,7 @@ import { prefetchOffers, useOffers } from './use-offers.ts';
 export function RegisterPage() {
   const { t } = useTranslation();
   // Only who comes already logged in is sent on; a registration made here finishes first.
-  const [wasLoggedIn] = useState(() => getToken() !== null);
+  const wasLoggedIn = useWasLoggedIn();
   const offers = useOffers();
   if (wasLoggedIn) return <Navigate to={paths.root} replace />;
   return (

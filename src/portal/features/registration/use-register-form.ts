@@ -9,7 +9,6 @@ import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
-import { rehearseKey } from '../../form/rehearse-key.tsx';
 import { formRules } from './form-rules.ts';
 import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
@@ -52,7 +51,6 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   const { state: history } = useLocation();
   const socialTicket = ticketIn(history);
 
-  useEffect(rehearseKey, []);
   const shownType = tab.type;
   useEffect(() => () => keepDraft(DRAFT, { ...form.getValues(), tab: shownType }), [form, shownType]);
 

@@ -12,7 +12,7 @@ import {
   registerMemberByMobile,
 } from '../../../../generated/client/registration/registration.ts';
 import { startSession } from '../../entities/session/start-session.ts';
-import { pageHost } from '../../lib/page.ts';
+import { pageHost } from '../../lib/page-host.ts';
 import type { FormRules } from './form-rules.ts';
 import { type RegisterValues, sentFields } from './register-values.ts';
 

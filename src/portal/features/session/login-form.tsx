@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { draftOf, keepDraft } from '../../form/drafts.ts';
-import { rehearseKey } from '../../form/rehearse-key.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { LoginDone } from './login-done.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -25,7 +24,6 @@ export function LoginForm({ onDone, register }: LoginFormProps) {
   const [bySms, setBySms] = useState(() => draftOf(DRAFT)['bySms'] === true);
   const [wasSms, setWasSms] = useState(bySms);
   useEffect(() => () => keepDraft(DRAFT, { bySms }), [bySms]);
-  useEffect(rehearseKey, []);
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {offersSms && (

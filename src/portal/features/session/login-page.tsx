@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { paths, safeRedirect } from '../../access/paths.ts';
+import { useWasLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import type { ModalName } from '../../access/use-modals.ts';
-import { getToken } from '../../api/token.ts';
 import { LoginArt } from '../../entities/session/login-art.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +23,7 @@ export function LoginPage() {
   const redirect = params.get('redirect');
   const target = safeRedirect(redirect);
   // Only who comes already logged in is sent on; a login made here finishes first.
-  const [wasLoggedIn] = useState(() => getToken() !== null);
+  const wasLoggedIn = useWasLoggedIn();
   if (wasLoggedIn) return <Navigate to={target} replace />;
 
   function onDone(next?: ModalName) {

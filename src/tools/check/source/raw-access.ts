@@ -17,7 +17,7 @@ const homes: Readonly<Record<string, string>> = {
  * What runs without the portal's modules and cannot import a wrapper: before the first paint, so that the theme is there,
  * and where there is no connection.
  */
-const withoutModules = /^src\/portal\/(theme\/theme-init\.js$|public\/)/;
+const withoutModules = /^src\/portal\/public\//;
 
 /** No raw `fetch`, `localStorage` or the like in the portal outside its wrapper; tests may look behind it. */
 export function rawAccess(source: Source): readonly string[] {

@@ -8,10 +8,10 @@ import { agreeWithTabs } from './agree-with-tabs.ts';
 import { keepOfflinePage } from './offline-page.ts';
 
 /**
- * What waits until nothing else does: the brand's other domains, which integrators read and a visitor needs when this one
- * fails (STORE-05), what other tabs tell, and the page for when there is no connection.
+ * Follows the other tabs, fetches the brand's other domains, which integrators read and a visitor needs when this one
+ * fails (STORE-05), and keeps the page for when there is no connection.
  */
-export function doLater(queries: QueryClient): void {
+export function doIdleTasks(queries: QueryClient): void {
   agreeWithTabs(queries);
   inBackground(() => {
     void queries.prefetchQuery(getGetRoutersQueryOptions());

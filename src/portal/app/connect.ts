@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dropMemberData } from '../access/member-data.ts';
+import { followLeaving } from '../access/session.ts';
+import { keepSessionKeys } from '../access/session-keys.ts';
+import { statusQuery } from '../access/site-state.ts';
+import { subscribeClosure } from '../api/closure.ts';
+import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { hearTabs, tellTabs } from '../lib/tabs.ts';
+
+/** Connects the cache with session storage, session and language. Returns the function that ends it. */
+export function connect(queries: QueryClient): () => void {
+  const endMember = subscribeToken(() => dropMemberData(queries));
+  const endKeys = keepSessionKeys(queries);
+  const endTabs = shareSessionEnd();
+  // A refusal says that the site is closed; the status says since when and until when.
+  const endClosure = subscribeClosure(() => void queries.invalidateQueries({ queryKey: statusQuery().queryKey }));
+  // The server answers in the language of the request.
+  const refetch = () => void queries.invalidateQueries();
+  i18n.on('languageChanged', refetch);
+  return () => {
+    endKeys();
+    endClosure();
+    endTabs();
+    endMember();
+    i18n.off('languageChanged', refetch);
+  };
+}
+
+/** Several tabs agree: a session that ends in one of them is not held on to in another. */
+function shareSessionEnd(): () => void {
+  const endExpiry = subscribeExpiry((token) => tellTabs({ kind: 'ended', token }));
+  const endHearing = hearTabs((message) => {
+    if (message.kind === 'ended') expireSession(message.token);
+    if (message.kind === 'left') followLeaving(message.token);
+  });
+  return () => {
+    endExpiry();
+    endHearing();
+  };
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { paths } from '../access/paths.ts';
+import { findPage, hasPage, pages, redirects } from './page-table.tsx';
+
+const pageAt = (path: string) => findPage(path)?.page ?? expect.fail(`no page at ${path}`);
+
+test.each([
+  ['egame', '/rng'],
+  ['elott', '/elott'],
+  ['lottery', '/lottery'],
+  ['vnlottery', '/vnlottery'],
+  ['pointMall', '/pointMall'],
+  ['promo', '/promotions'],
+  ['promoDetail', '/promoDetail'],
+  ['seamless', '/seamless'],
+  ['byIframe', '/game'],
+  ['index', '/index'],
+])('PERF-01 the code of section %s comes when it is asked for, and not before', async (_section, path) => {
+  const { Page } = pageAt(path);
+  expect(Page.isLoaded()).toBe(false);
+  await Page.preload();
+  expect(Page.isLoaded()).toBe(true);
+});
+
+test('every address of the portal is a page or leads to one', () => {
+  for (const path of Object.values(paths)) expect(hasPage(redirects[path] ?? path), path).toBe(true);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test('a page is found by its path, with what stands in that', () => {
+  expect(findPage('/promotions/p-101')?.params).toEqual({ id: 'p-101' });
+  expect(findPage('/nowhere')).toBeUndefined();
+  expect(findPage('/constructor')).toBeUndefined();
+});
+
+describe('the banners above a page', () => {
+  test.each([
+    ['/index', 'w_home'],
+    ['/rng', 'w_rng'],
+    ['/live', 'w_live'],
+    ['/fish', 'w_fish'],
+    ['/pvp', 'w_pvp'],
+    ['/sports', 'w_sports'],
+    ['/esports', 'w_esports'],
+    ['/inhouse', 'w_inhouse'],
+  ])('BANNER-01 %s shows %s', (path, group) => expect(pageAt(path).banner).toBe(group));
+
+  test.each([
+    ['/elott', 'w_lott'],
+    ['/promotions', 'w_promotion'],
+    ['/pointMall', 'w_shop'],
+    ['/help', 'w_help'],
+    ['/register', 'w_reg'],
+    ['/register.html', 'w_reg'],
+  ])('BANNER-02 %s shows %s', (path, group) => expect(pageAt(path).banner).toBe(group));
+
+  test.each(['/down', '/download'])('BANNER-03 %s shows w_down', (path) =>
+    expect(pageAt(redirects[path] ?? path).banner).toBe('w_down'),
+  );
+
+  test('a slash at the end changes nothing, and other pages have no banners', () => {
+    expect(pageAt('/rng/').banner).toBe('w_rng');
+    expect(pageAt('/login').banner).toBeUndefined();
+  });
+});

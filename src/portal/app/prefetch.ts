@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListVendorTypesQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
+import { getListAnnouncementsQueryOptions } from '../../../generated/client/notices/notices.ts';
+import type { PageAddress } from '../access/page-address.ts';
+import { siteQuery } from '../access/site.ts';
+import { statusQuery } from '../access/site-state.ts';
+import { noticeParams } from '../entities/notice/notice-query.ts';
+import { findPage } from './page-table.tsx';
+
+/** Fetches into the cache what the page at an address shows first: what stands around every page, and its own. */
+export async function prefetchPage(
+  queries: QueryClient,
+  { pathname, ...address }: Pick<PageAddress, 'search' | 'language'> & { readonly pathname: string },
+): Promise<void> {
+  const found = findPage(pathname);
+  await Promise.all([
+    queries.prefetchQuery(statusQuery()),
+    queries.prefetchQuery(siteQuery()),
+    queries.prefetchQuery(getListAnnouncementsQueryOptions(noticeParams)),
+    queries.prefetchQuery(getListVendorTypesQueryOptions()),
+    found?.page.prefetch(queries, { params: found.params, ...address }),
+  ]);
+}

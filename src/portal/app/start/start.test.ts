@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unreachable } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { withServer } from '../../../mocks/with-server.ts';
+import { keepSessionKeys } from '../../access/session-keys.ts';
+import { siteQuery } from '../../access/site.ts';
+import { setToken } from '../../api/token.ts';
+import { currentLanguage, showLanguage } from '../../i18n/language.ts';
+import { pictureUrl, tellPictureHosts } from '../../lib/picture-hosts.ts';
+import { changeSite } from '../testing/portal.tsx';
+import { asOf } from './page-state.ts';
+import { prepare, runIdleTasks } from './start.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+
+withServer();
+
+let queries: QueryClient;
+const root = document.documentElement;
+
+beforeEach(async () => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await showLanguage('EN');
+  window.localStorage.clear();
+});
+afterEach(() => {
+  root.lang = 'en';
+  tellPictureHosts([]);
+});
+
+describe('before the first render', () => {
+  test('I18N-02 the language is English', async () => {
+    await prepare(queries, undefined);
+    expect(currentLanguage()).toBe('EN');
+  });
+
+  test('I18N-03 the language is the default that the server wrote into the page', async () => {
+    server.use(unreachable('get', '/wps/system/permission'));
+    root.lang = 'vi';
+    await prepare(queries, undefined);
+    expect(currentLanguage()).toBe('VI');
+  });
+
+  test('I18N-05 the language is what the visitor chose before', async () => {
+    window.localStorage.setItem('hisLang', 'VI');
+    await prepare(queries, undefined);
+    expect(currentLanguage()).toBe('VI');
+    expect(root.lang).toBe('vi');
+  });
+
+  test('calls are begun, and a server that does not answer holds nothing up', async () => {
+    server.use(unreachable('get', '/wps/system/permission'));
+    await prepare(queries, undefined);
+    await vi.waitFor(() => expect(queries.getQueryState(siteQuery().queryKey)?.status).toBe('error'));
+  });
+});
+
+test('I18N-03 the default of the site config comes in when the page did not know it', async () => {
+  changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
+  await prepare(queries, undefined);
+  await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
+});
+
+test('ENTITY-36 pictures are taken from the hosts of the site', async () => {
+  changeSite((info) => ({ ...info, imageCDNs: ['https://cdn.lumo.example'] }));
+  await prepare(queries, undefined);
+  await vi.waitFor(() => expect(pictureUrl('/art/game/1.svg')).toBe('https://cdn.lumo.example/art/game/1.svg'));
+});
+
+test('STORE-05 the other domains are asked for when the browser has time, without keeping a session alive', async () => {
+  const end = keepSessionKeys(queries);
+  const marks: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/wps/relay/MCSFE_routers')) marks.push(request.headers.get('X-Background'));
+  });
+  window.sessionStorage.clear();
+  runIdleTasks(queries);
+  expect(window.sessionStorage.getItem('routers')).toBeNull();
+  await vi.waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
+  expect(marks).toEqual(['1']);
+  end();
+});
+
+describe('a page that the server rendered', () => {
+  /** What a server hands over for a site in a language. */
+  async function rendered(language: 'EN' | 'VI') {
+    const server = new QueryClient();
+    await server.prefetchQuery(siteQuery());
+    return { language, width: 390, data: asOf(0, dehydrate(server)) };
+  }
+
+  test('is hydrated with its answers, which are not asked for again', async () => {
+    expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
+    const state = queries.getQueryState(siteQuery().queryKey);
+    expect(state?.data?.info.brand.name).toBe('Lumo');
+    expect(Date.now() - (state?.dataUpdatedAt ?? 0)).toBeLessThan(60_000);
+    expect(window.sessionStorage.getItem('settings')).not.toBeNull();
+  });
+
+  test('I18N-05 is rendered anew for who chose another language, without its answers', async () => {
+    window.localStorage.setItem('hisLang', 'VI');
+    expect(await prepare(queries, await rendered('EN'))).toBeUndefined();
+    expect(currentLanguage()).toBe('VI');
+  });
+
+  test('tells a member what guests may know, until the own answers are there', async () => {
+    setToken('pt_session');
+    expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
+    expect(queries.getQueryState(siteQuery().queryKey)?.dataUpdatedAt).toBe(0);
+    window.sessionStorage.clear();
+  });
+});

@@ -1,0 +1,124 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { siteQuery } from '../../access/site.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { getToken } from '../../api/token.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { currentLanguage, resolveInitialLanguage, showLanguage } from '../../i18n/language.ts';
+import { now } from '../../lib/clock.ts';
+import { tellPictureHosts } from '../../lib/picture-hosts.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { connect } from '../connect.ts';
+import { preloadPage, redirects } from '../page-table.tsx';
+import { prefetchPage } from '../prefetch.ts';
+import { Providers } from '../providers.tsx';
+import { reportFailure } from '../report.ts';
+import { routes } from '../routes.tsx';
+import { preloadFrame } from '../shell/immersive.ts';
+import { preloadMemberParts } from '../shell/member-parts.ts';
+import { asOf, type PageState, readPageState } from './page-state.ts';
+
+// A boundary that catches reports by itself.
+const rootOptions: RootOptions = { onCaughtError: () => undefined, onUncaughtError: reportFailure };
+
+/** Starts the portal in the page: hydrates what the server rendered, or renders where it did not. */
+export async function start(root: HTMLElement): Promise<void> {
+  const queries = createQueryClient();
+  const markup = await prepare(queries, readPageState());
+  const portal = (
+    <Providers queries={queries} i18n={i18n} serverWidth={markup?.width}>
+      <RouterProvider router={createBrowserRouter(routes)} onError={reportFailure} />
+    </Providers>
+  );
+  if (markup) {
+    applyStyles(root);
+    hydrateRoot(root, portal, rootOptions);
+  } else {
+    root.replaceChildren();
+    createRoot(root, rootOptions).render(portal);
+  }
+  if (document.readyState === 'complete') runIdleTasks(queries);
+  else window.addEventListener('load', () => runIdleTasks(queries), { once: true });
+}
+
+/**
+ * What must be there before the first render: the address, the answers that the server handed over, the texts of the
+ * language, the code of the page. Answers with the markup to hydrate, if there is some in the visitor's language.
+ */
+export async function prepare(
+  queries: QueryClient,
+  state: PageState | undefined,
+): Promise<{ readonly width: number } | undefined> {
+  followRedirect();
+  // The server writes the site's default language on the root element.
+  const language = resolveInitialLanguage(state?.language ?? document.documentElement.lang.toUpperCase());
+  const isInLanguage = state?.language === language;
+  // Who is logged in sees what the server knows for guests until the own answers are there.
+  if (state && isInLanguage) hydrate(queries, asOf(getToken() === null ? now() : 0, state.data));
+  if (getToken() !== null) preloadMemberParts().catch(() => undefined);
+  const { pathname } = window.location;
+  // A page whose code does not come says so itself.
+  const code = Promise.all([preloadPage(pathname), preloadFrame(pathname)]).catch(() => undefined);
+  await showLanguage(language).catch(() => showLanguage('EN'));
+  // Not before: a change of the language has every answer asked for again.
+  connect(queries);
+  await followSite(queries);
+  const isRendered = isInLanguage && state.width !== null;
+  if (!isRendered) void prefetchPage(queries, { pathname, search: window.location.search, language });
+  await code;
+  return isRendered ? { width: state.width } : undefined;
+}
+
+/** Gives elements of the server's markup their styles, which its policy forbids in the markup itself. */
+function applyStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+/** An address that only leads to another is replaced by it, with its query, before anything is rendered there. */
+function followRedirect(): void {
+  const { pathname, search, hash } = window.location;
+  const target = redirects[pathname];
+  if (target !== undefined) window.history.replaceState(window.history.state, '', target + search + hash);
+}
+
+/** Takes from the site what the first render needs; of one that is not known yet, once it is. */
+async function followSite(queries: QueryClient): Promise<void> {
+  const known = queries.getQueryData(siteQuery().queryKey);
+  if (known) {
+    // Nobody would hear of the first of its pictures that a host does not give.
+    await takePicturesFrom(known.info.imageCDNs);
+    return;
+  }
+  queries
+    .fetchQuery(siteQuery())
+    .then(async ({ info }) => {
+      await takePicturesFrom(info.imageCDNs);
+      const language = resolveInitialLanguage(info.brand.defaultLanguage);
+      if (language !== currentLanguage()) await showLanguage(language);
+    })
+    // The page asks again, and says what is wrong.
+    .catch(() => undefined);
+}
+
+/** Loads the pictures of the site from other hosts, with somebody to look after those that do not come. */
+async function takePicturesFrom(hosts: readonly string[]): Promise<void> {
+  if (hosts.length === 0) return;
+  try {
+    const { watchPictures } = await import('../../lib/watch-pictures.ts');
+    tellPictureHosts(hosts);
+    watchPictures();
+  } catch {
+    // They come from this site then.
+  }
+}
+
+/** Does what no page shows, once nothing waits for it. */
+export function runIdleTasks(queries: QueryClient): void {
+  whenIdle(() => {
+    import('./idle-tasks.ts').then(({ doIdleTasks }) => doIdleTasks(queries)).catch(reportFailure);
+  });
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from './storage.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a store holds under a key, and the function that changes it; null on the server and during hydration. */
+export function useStored<Key extends string>(
+  store: Store<Key>,
+  key: Key,
+): readonly [value: string | null, set: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => store.get(key),
+    () => null,
+  );
+  return [
+    value,
+    (next) => {
+      store.set(key, next);
+      for (const listener of listeners) listener();
+    },
+  ];
+}

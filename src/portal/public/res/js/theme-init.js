@@ -1,0 +1,21 @@
+// Runs in <head> before the first paint, as a classic script: theme and language must be on the root element by then.
+(() => {
+  const root = document.documentElement;
+  const { defaultTheme = 'dark', barDark = '#11101a', barLight = '#f3f3f7' } = root.dataset;
+  let theme = defaultTheme;
+  try {
+    // Storage may be forbidden; then the defaults hold.
+    const storage = window.localStorage;
+    const chosen = storage.getItem('theme');
+    if (chosen === 'light' || chosen === 'dark') theme = chosen;
+    const language = storage.getItem('hisLang') || storage.getItem('lang');
+    // The server renders for guests, in the site's language, with the whole side bar. Whoever has something else sees
+    // nothing of that.
+    const differs = language && language.toLowerCase() !== root.lang;
+    if (differs || storage.getItem('sideBar') || window.sessionStorage.getItem('token')) root.dataset.personal = '';
+    if (language === 'EN' || language === 'VI') root.lang = language.toLowerCase();
+  } catch {}
+  root.dataset.theme = theme;
+  const meta = document.querySelector('meta[name="theme-color"]');
+  if (meta) meta.content = theme === 'light' ? barLight : barDark;
+})();

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../../../generated/server/model/index.ts';
+import { type OperationId, operations } from '../../../generated/server/operations.ts';
+import { Failure } from '../shared/failure.ts';
+import type { Visitor } from '../shared/visitor.ts';
+import { etagOf } from './etag.ts';
+import type { OperationRunners } from './routes.ts';
+
+/** What the portal makes of a page for a guest. */
+export interface PortalPage {
+  readonly title: string | undefined;
+  /** Data for the page's own code. */
+  readonly state: unknown;
+  /** Empty where the browser has to render the page. */
+  readonly markup: string;
+}
+
+/** Opens a page of the portal; undefined where the portal's build has no module for that. */
+export type OpenPage = (visit: PageVisit) => Promise<PortalPage | undefined>;
+
+/** Who opens what. */
+interface PageVisit {
+  readonly path: string;
+  readonly rawQuery: string;
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
+
+/** What the portal's module for servers exports (`src/portal/entry-server.tsx`). */
+interface ServerEntry {
+  openPage(request: {
+    readonly path: string;
+    readonly search: string;
+    readonly language: Language;
+    readonly width: number;
+    readonly answer: (path: string, query: string) => Promise<unknown>;
+  }): Promise<{
+    readonly state: PortalState;
+    readonly title: string | undefined;
+    readonly render: (() => Promise<string>) | undefined;
+  }>;
+}
+
+type PortalState = { readonly width: number | null };
+
+/** Every page in two widths and two languages; what a page shows changes rarely. */
+const remembered = 120;
+
+/** They tell of the visitor, and nothing of that is in the markup. */
+const ofVisitor: ReadonlySet<OperationId> = new Set(['getPermission', 'getSystemStatus']);
+
+/**
+ * Opens pages with the portal's own module for servers, which asks the operations of the contract as a guest. Markup is
+ * rendered once for the same answers. Where rendering fails the page goes out without markup, and `onError` hears of it.
+ */
+export function portalPages(
+  portalDir: string,
+  runners: Pick<OperationRunners, 'get'>,
+  onError: (error: unknown) => void,
+): OpenPage {
+  const file = join(portalDir, '../portal-server/entry-server.js');
+  if (!existsSync(file)) return async () => undefined;
+  const markups = new LRUCache<string, string>({ max: remembered });
+  let loading: Promise<ServerEntry> | undefined;
+  // The build of the portal promises this shape; the stories in a browser hold it to that.
+  const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
+
+  const open = async (visit: PageVisit): Promise<PortalPage> => {
+    const { openPage } = await load();
+    const { path, rawQuery, language, visitor } = visit;
+    const width = /Mobi/.test(visitor.userAgent) ? 390 : 1440;
+    const asker = guestOf(runners, visit);
+    const search = rawQuery === '' ? '' : `?${rawQuery}`;
+    const page = await openPage({ path, search, language, width, answer: asker.answer });
+    const { title, state, render } = page;
+    if (!render) return { title, state, markup: '' };
+    const key = etagOf(JSON.stringify([path, language, width, asker.shared()]));
+    try {
+      const markup = markups.get(key) ?? (await render());
+      markups.set(key, markup);
+      return { title, state: { ...state, width }, markup };
+    } catch (error) {
+      onError(error);
+      return { title, state, markup: '' };
+    }
+  };
+  return (visit) =>
+    open(visit).catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
+}
+
+/** Asks the operations in the name of a visitor who is not logged in. */
+function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: PageVisit) {
+  const shared = new Map<string, unknown>();
+  const answer = async (path: string, rawQuery: string): Promise<unknown> => {
+    const [id, params] = operationAt(path);
+    const call = { headers: new Headers(), rawQuery, params, visitor, language, request: undefined };
+    const body = await runners.get(id)?.(call);
+    if (body === undefined) throw new Failure('not_found');
+    if (!ofVisitor.has(id)) shared.set(`${path}?${rawQuery}`, body);
+    return body;
+  };
+  return { answer, shared: () => [...shared].sort(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+/** The public reads, by the form of their paths; a step that is written out before one that is a parameter. */
+const reads = Object.entries(operations)
+  .filter(([, { method, security }]) => method === 'get' && security === 'none')
+  .sort(([, a], [, b]) => (a.path.replaceAll(/:\w+/g, '\uffff') < b.path.replaceAll(/:\w+/g, '\uffff') ? -1 : 1))
+  // The type of the table's keys is lost in its entries.
+  .map(([id, { path }]) => [id as OperationId, new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)] as const);
+
+function operationAt(path: string): readonly [OperationId, Readonly<Record<string, string>>] {
+  for (const [id, form] of reads) {
+    const match = form.exec(path);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return [id, Object.fromEntries(params)];
+  }
+  throw new Failure('not_found');
+}
