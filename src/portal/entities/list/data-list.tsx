@@ -54,7 +54,8 @@ export function DataList<Params extends PagedParams, Row extends object>({
     <Card ref={card} className={cn('min-w-0', className)}>
       <section aria-labelledby={titleId}>
         <div className="grid gap-3 border-b border-line px-4 py-4 sm:px-5">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* As high as its buttons, which come with the rows. */}
+          <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
             <h3 id={titleId} className="mr-auto text-[15px] font-semibold">
               {title}
             </h3>

@@ -22,6 +22,9 @@ const LOOK = cn(
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-0',
 );
 
+/** The browser cleans the text: until then the server's markup has room for a few lines of it. */
+const EMPTY = 'empty:min-h-32';
+
 /** A text of the server with its structure, cleaned before it is drawn. Links within the site stay in the portal. */
 export function RichText({ html, under, className }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,6 +53,6 @@ export function RichText({ html, under, className }: RichTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key too
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div ref={frame} onClick={follow} className={cn(LOOK, className)} />
+    <div ref={frame} onClick={follow} className={cn(LOOK, html !== '' && EMPTY, className)} />
   );
 }
