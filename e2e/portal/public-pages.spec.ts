@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { publicRoutes } from '../bench/public-routes.ts';
+import { expect, test } from '../story.ts';
+import { comeIn, openPage, watchConsole } from './support.ts';
+
+// Another zone than the server's, so that a time that was rendered in the server's own is found.
+test.use({ timezoneId: 'Asia/Ho_Chi_Minh' });
+
+/** kB of JavaScript of the floor app (`e2e/bench/floor`), compressed with brotli; `npm run bench` measures it anew. */
+const FLOOR_KB = 125;
+
+/** Requests of a page at most, without those for pictures: its code, its fonts, and what it asks the server. */
+const REQUESTS = 55;
+
+for (const language of ['EN', 'VI'] as const) {
+  test(`every public page opens without a complaint for a guest, ${language}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+    await walk(page);
+  });
+
+  test(`every public page opens without a complaint for a member, ${language}`, async ({ page }) => {
+    test.slow();
+    await comeIn(page, '/index');
+    await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+    await walk(page);
+  });
+}
+
+/** Opens one page after the other; a mismatch of hydration is a complaint as well. */
+async function walk(page: Page): Promise<void> {
+  const complaints = watchConsole(page);
+  for (const path of publicRoutes) {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main'), path).toHaveCount(1);
+    expect(complaints.splice(0), path).toEqual([]);
+  }
+}
+
+test('no public page moves while it loads, or asks for more than it needs', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname);
+  });
+  for (const path of publicRoutes) {
+    asked.length = 0;
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shift = shifts.reduce((total, value) => total + value, 0);
+    expect(shift, path).toBeLessThanOrEqual(0.02);
+    expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+    // What every page asks for came with it.
+    expect(asked, path).not.toContain('/wps/system/permission');
+    expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
+  }
+});
+
+test('the home page runs on little more code than the libraries themselves', async ({ page }) => {
+  await openPage(page, '/index');
+  await page.waitForLoadState('networkidle');
+  const { largest, scripts } = await page.evaluate(async () => {
+    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      largest: paints.at(-1)?.startTime ?? 0,
+      scripts: all
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ encodedBodySize, responseEnd }) => ({ kB: encodedBodySize / 1000, responseEnd })),
+    };
+  });
+  const sum = (files: typeof scripts) => files.reduce((total, { kB }) => total + kB, 0);
+  expect(largest).toBeGreaterThan(0);
+  expect(sum(scripts.filter(({ responseEnd }) => responseEnd <= largest))).toBeLessThanOrEqual(1.3 * FLOOR_KB);
+  expect(sum(scripts)).toBeLessThanOrEqual(1.7 * FLOOR_KB);
+});
