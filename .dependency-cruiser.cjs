@@ -117,9 +117,9 @@ module.exports = {
     ),
     rule(
       'layer-root',
-      'what the layers share at the root of the server is services.ts and places.ts',
+      'what the layers share at the root of the server is services.ts and paths.ts',
       { path: '^src/server/[^/]+/', pathNot: tests },
-      { path: '^src/server/[^/]+$', pathNot: '^src/server/(services|places)\\.ts$' },
+      { path: '^src/server/[^/]+$', pathNot: '^src/server/(services|paths)\\.ts$' },
     ),
     rule(
       'layer-services',

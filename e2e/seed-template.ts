@@ -8,7 +8,7 @@ import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { secretHash } from '../src/server/domain/verification/secret.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
-import { shippedBrand } from '../src/server/places.ts';
+import { shippedBrand } from '../src/server/paths.ts';
 import { lateTicket, longAway } from './sites.ts';
 
 /** The part of the shipped brand that the seed needs. */

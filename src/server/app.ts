@@ -15,7 +15,7 @@ import { routeDocs } from './http/docs.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
 import { installMiddleware } from './http/middleware.ts';
-import type { OperationKit } from './http/operation.ts';
+import type { OperationContext } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
 import { readPortal } from './http/portal-files.ts';
 import { portalPages } from './http/portal-pages.ts';
@@ -25,14 +25,14 @@ import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { visitReader } from './http/visitor.ts';
 import { routeWatch } from './http/watch.ts';
-import { builtDocs } from './places.ts';
+import { builtDocs } from './paths.ts';
 import type { Services } from './services.ts';
 import { errorFacts } from './shared/error-facts.ts';
 
 /** What the app is made from besides the services; tests put their own in. */
 export interface AppParts {
   readonly handlers: HandlerTable;
-  readonly authenticate: OperationKit['authenticate'];
+  readonly authenticate: OperationContext['authenticate'];
   readonly attempt: AttemptLimit;
   readonly live: Live;
   readonly lifecycle?: Lifecycle;

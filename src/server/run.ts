@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 import type { Clock } from './shared/clock.ts';
 import { demoAccounts, welcome } from './welcome.ts';
 
-export interface Means {
+export interface Dependencies {
   readonly config: Config;
   readonly brand: Brand;
   readonly log: Logger;
@@ -38,7 +38,7 @@ export interface Means {
 }
 
 /** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
-export async function run({ config, brand, log, db }: Means): Promise<void> {
+export async function run({ config, brand, log, db }: Dependencies): Promise<void> {
   setHashThreads(config.hashThreads);
   const register = new Registry();
   const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
@@ -80,8 +80,8 @@ export async function run({ config, brand, log, db }: Means): Promise<void> {
   flushCompileCache();
 }
 
-async function servicesOn(means: Means, jobs: Jobs): Promise<Services> {
-  const { brand, config, db } = means;
+async function servicesOn(dependencies: Dependencies, jobs: Jobs): Promise<Services> {
+  const { brand, config, db } = dependencies;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
@@ -92,7 +92,7 @@ async function servicesOn(means: Means, jobs: Jobs): Promise<Services> {
   ]);
   const messages = chooseMessages(config, db, clock);
   const vendors = chooseVendors(config, brand);
-  const botCheck = config.botCheck && remoteBotCheck(config.botCheck, means.log);
+  const botCheck = config.botCheck && remoteBotCheck(config.botCheck, dependencies.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
-  return { ...means, messages, vendors, botCheck, phoneProof, catalogue, keys, jobs, clock, random };
+  return { ...dependencies, messages, vendors, botCheck, phoneProof, catalogue, keys, jobs, clock, random };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './db/testing.ts';
 import { readCaptcha } from './domain/testing.ts';
 import { passedBotCheck } from './domain/verification/testing.ts';
-import { shippedBrand } from './places.ts';
+import { shippedBrand } from './paths.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 
 // One process alone may have an embedded database, which it holds itself to: this is about a server for many.
@@ -61,9 +61,9 @@ describe.runIf(onServer)('two server processes on one database', () => {
   }
 
   const sliders = { clock: Date.now, random: (length: number) => randomBytes(length) };
-  let places = 0;
+  let addresses = 0;
   /** From an address of its own, unless the test is about the address. */
-  const elsewhere = () => `203.0.113.${++places}`;
+  const elsewhere = () => `203.0.113.${++addresses}`;
 
   async function logIn(server: string, username: string, password: string, captcha = {}): Promise<Answer> {
     const { sliderTicket } = await passedBotCheck({ db, ...sliders });

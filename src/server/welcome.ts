@@ -14,7 +14,7 @@ export interface WelcomeFacts {
   readonly outbox: boolean;
 }
 
-/** The demo accounts that were planted, are still there, and may log in on this site. */
+/** The demo accounts that were seeded, are still there, and may log in on this site. */
 export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' | 'agent'): Promise<string[]> {
   const sql = `select account, type, member_access as "memberAccess", status from members where account = any($1) order by id`;
   const names = seedMembers.map(({ account }) => account);

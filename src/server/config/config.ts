@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
-import { builtPortal, shippedBrand } from '../places.ts';
+import { builtPortal, shippedBrand } from '../paths.ts';
 import { isAddressRange } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';

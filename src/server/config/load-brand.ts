@@ -14,8 +14,8 @@ export function loadBrand(config: Config): Brand {
     throw new StartError(`The brand file ${file} is not valid: ${faults}.`);
   }
   const brand = read.data;
-  const placesByHeader = config.countryHeader !== undefined && config.trustedProxies.length > 0;
-  if (brand.blockedCountries.length > 0 && !placesByHeader && config.geoipDb === undefined) {
+  const locatesByHeader = config.countryHeader !== undefined && config.trustedProxies.length > 0;
+  if (brand.blockedCountries.length > 0 && !locatesByHeader && config.geoipDb === undefined) {
     throw new StartError(
       `The brand file ${file} blocks countries, but nothing tells the server where a visitor is; set GEOIP_DB, or COUNTRY_HEADER and TRUSTED_PROXIES, or empty blockedCountries.`,
     );
@@ -53,9 +53,9 @@ function parse(file: string): unknown {
 }
 
 function describe(issue: zod.core.$ZodIssue): string {
-  const place = issue.path.join('.');
+  const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a known key`).join('; ');
   }
-  return `${place || 'the file'}: ${issue.message}`;
+  return `${path || 'the file'}: ${issue.message}`;
 }

@@ -4,7 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, escapeIdentifier, type Notification, type QueryConfig } from 'pg';
-import { migrationsFolder } from '../places.ts';
+import { migrationsFolder } from '../paths.ts';
 import type { Database, Hearer } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import { migrationsFolder } from '../places.ts';
+import { migrationsFolder } from '../paths.ts';
 import type { Database, Queries } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
 import { listenOnServer } from './listen-on-server.ts';

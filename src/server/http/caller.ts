@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** What callers are told by. */
-export interface CallerKit {
+export interface CallerContext {
   readonly services: Services;
   readonly authenticate: (
     services: Services,
@@ -34,35 +34,39 @@ type CallerReader = (headers: Headers, visitor: Visitor, background: boolean) =>
 export const nobody: Caller = { session: undefined, vendor: undefined, operator: undefined };
 
 /** Makes what tells who calls an operation; who does not show what it asks for is `unauthenticated`. */
-export function callerReader(kit: CallerKit, security: OperationEntry['security']): CallerReader {
+export function callerReader(context: CallerContext, security: OperationEntry['security']): CallerReader {
   if (security === 'none') return async () => nobody;
   if (security === 'session') {
-    return async (headers, _visitor, background) => ({ ...nobody, session: await sessionOf(kit, headers, background) });
+    return async (headers, _visitor, background) => ({
+      ...nobody,
+      session: await sessionOf(context, headers, background),
+    });
   }
-  const holder = keyReader(kit.services.config.callerKeys, security);
+  const holder = keyReader(context.services.config.callerKeys, security);
   const header = `x-${security}-key`;
   return async (headers, visitor) => {
     const given = headers.get(header);
     const caller = given !== null ? holder(keyHash(given)) : undefined;
     if (caller !== undefined) return caller;
-    await kit.limit?.(visitor);
+    await context.limit?.(visitor);
     throw new Failure('unauthenticated');
   };
 }
 
 /** Makes what tells whose token came along with an operation that is open to guests; one that does not hold is a guest's. */
-export function guestReader(kit: CallerKit): CallerReader {
+export function guestReader(context: CallerContext): CallerReader {
   return async (headers, _visitor, background) => {
     const token = tokenOf(headers);
-    const session = token === undefined ? 'unknown' : await kit.authenticate(kit.services, token, { background });
+    const session =
+      token === undefined ? 'unknown' : await context.authenticate(context.services, token, { background });
     return typeof session === 'string' ? nobody : { ...nobody, session };
   };
 }
 
-async function sessionOf(kit: CallerKit, headers: Headers, background: boolean): Promise<Session> {
+async function sessionOf(context: CallerContext, headers: Headers, background: boolean): Promise<Session> {
   const token = tokenOf(headers);
   if (token === undefined) throw new Failure('unauthenticated');
-  const session = await kit.authenticate(kit.services, token, { background });
+  const session = await context.authenticate(context.services, token, { background });
   if (session === 'unknown') throw new Failure('unauthenticated');
   if (session === 'expired') throw new Failure('session_expired');
   return session;

@@ -3,7 +3,7 @@ import type { Frame } from '../domain/live/connection.ts';
 import type { EventStream } from '../domain/live/event-stream.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import type { AppContext } from './context.ts';
-import type { OperationKit } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 import { jsonResponse } from './respond.ts';
 
 // A proxy neither keeps events back nor compresses them.
@@ -13,7 +13,7 @@ const streamHeaders = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buff
 export async function eventStreamResponse(
   c: AppContext,
   { session, visitor }: EventStream,
-  { live, services }: Pick<OperationKit, 'live' | 'services'>,
+  { live, services }: Pick<OperationContext, 'live' | 'services'>,
 ): Promise<Response> {
   const lastEventId = c.req.header('Last-Event-ID');
   const takesStream = c.req.header('Accept')?.toLowerCase().includes('text/event-stream') ?? false;

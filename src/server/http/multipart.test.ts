@@ -4,7 +4,7 @@ import * as zod from 'zod';
 import { Failure } from '../shared/failure.ts';
 import { testOperation } from '../testing/test-operation.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { UploadRoom } from './multipart.ts';
+import { UploadBudget } from './multipart.ts';
 
 const path = '/wps/test/upload';
 const megabyte = 1024 * 1024;
@@ -132,10 +132,10 @@ describe('what is no upload of the contract is validation_failed', () => {
 });
 
 test('uploads that would not fit into memory together are asked to come again', () => {
-  const room = new UploadRoom(10);
-  room.take(6);
-  expect(() => room.take(6)).toThrow(new Failure('unavailable'));
-  room.give(12);
-  room.take(10);
-  expect(room.held).toBe(10);
+  const budget = new UploadBudget(10);
+  budget.take(6);
+  expect(() => budget.take(6)).toThrow(new Failure('unavailable'));
+  budget.give(12);
+  budget.take(10);
+  expect(budget.held).toBe(10);
 });

@@ -12,7 +12,7 @@ const restLimit = 64 * 1024;
 const mostParts = 32;
 
 /** Bytes of uploads that a process holds at a time; who comes while it is full is asked to come again. */
-export class UploadRoom {
+export class UploadBudget {
   readonly #capacity: number;
   #held = 0;
 
@@ -34,7 +34,7 @@ export class UploadRoom {
   }
 }
 
-const everybody = new UploadRoom(128 * 1024 * 1024);
+const processBudget = new UploadBudget(128 * 1024 * 1024);
 
 type Pairs = [string, string | File][];
 
@@ -42,7 +42,7 @@ type Pairs = [string, string | File][];
  * Reads a multipart body: at most three files of 5 MB each, and short texts. A part that is too large or one too many is
  * `payload_too_large` while it comes. What a file says of its type and name is the caller's word and nothing more.
  */
-export async function multipartPairs(c: AppContext, room = everybody): Promise<Pairs> {
+export async function multipartPairs(c: AppContext, budget = processBudget): Promise<Pairs> {
   const { incoming } = c.env;
   const boundary = /^multipart\/form-data[ \t]*;[ \t]*boundary=("[^"]{1,70}"|[^\s";,]{1,70})$/i;
   if (!boundary.test(c.req.header('Content-Type') ?? '')) throw new Failure('unsupported_media_type');
@@ -52,13 +52,13 @@ export async function multipartPairs(c: AppContext, room = everybody): Promise<P
   let taken = 0;
   const count = (piece: Uint8Array) => {
     taken += piece.byteLength;
-    room.take(piece.byteLength);
+    budget.take(piece.byteLength);
     if (taken > most) throw new Failure('payload_too_large');
   };
   try {
     return await parse(incoming, count);
   } finally {
-    room.give(taken);
+    budget.give(taken);
   }
 }
 

@@ -11,7 +11,7 @@ import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
-import { type CallerKit, callerReader, guestReader, nobody } from './caller.ts';
+import { type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
@@ -23,7 +23,7 @@ const alwaysOpen = new Set<OperationId>([
 ]);
 
 /** What the operations run on. */
-export interface OperationKit extends CallerKit {
+export interface OperationContext extends CallerContext {
   readonly handlers: HandlerTable;
   readonly attempt: AttemptLimit;
   /** The live streams of this process. */
@@ -54,19 +54,19 @@ export type OperationRunner = (call: OperationCall) => Promise<unknown>;
  * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
  * headers, merchant, caller, path, query, body, attempt limits, the first answer where there was one, handler, and in development the check of the answer.
  */
-export function operationRunner(kit: OperationKit, entry: OperationEntry): OperationRunner {
-  const { services } = kit;
+export function operationRunner(context: OperationContext, entry: OperationEntry): OperationRunner {
+  const { services } = context;
   const { brand, config } = services;
   const isPersonal = entry.security === 'none' || entry.security === 'session';
   // A closed site is closed to people: its operator opens it again, and open rounds of its vendors are settled.
   const guarded = isPersonal && !alwaysOpen.has(entry.id);
   // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
-  const handler = (kit.handlers as AnyTable)[entry.id];
-  if (handler === undefined) return pendingRunner(kit, guarded);
+  const handler = (context.handlers as AnyTable)[entry.id];
+  if (handler === undefined) return pendingRunner(context, guarded);
   const attempts = attemptOperations.has(entry.id);
   const known = knowsMembers(entry.id);
   const asks = entry.security !== 'none' || known;
-  const identify = known ? guestReader(kit) : callerReader(kit, entry.security);
+  const identify = known ? guestReader(context) : callerReader(context, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
@@ -78,7 +78,7 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): Opera
 
   const answer: OperationRunner = async (call) => {
     const { headers, visitor, language } = call;
-    const refusal = guarded ? kit.refusal(visitor) : undefined;
+    const refusal = guarded ? context.refusal(visitor) : undefined;
     if (refusal) throw refusal;
     if (loaded === undefined) {
       loading ??= load();
@@ -98,7 +98,7 @@ export function operationRunner(kit: OperationKit, entry: OperationEntry): Opera
     const params = read.params?.(call.params);
     const query = read.query?.(call.rawQuery);
     const body = read.body && (await read.body(bodyOf(call)));
-    if (attempts) await kit.attempt(entry.id, body, visitor);
+    if (attempts) await context.attempt(entry.id, body, visitor);
     const intent = entry.idempotent ? intentOf(entry, caller, headers, [params, query, body]) : undefined;
     const first = intent && (await firstAnswer(services.db, intent));
     if (first !== undefined) return JSON.parse(first);
@@ -123,8 +123,8 @@ function bodyOf({ request }: OperationCall): AppContext {
 }
 
 /** An operation without a handler: the type of the table holds that it is listed as not implemented. */
-function pendingRunner(kit: OperationKit, guarded: boolean): OperationRunner {
+function pendingRunner(context: OperationContext, guarded: boolean): OperationRunner {
   return async ({ visitor }) => {
-    throw (guarded ? kit.refusal(visitor) : undefined) ?? new Failure('not_implemented');
+    throw (guarded ? context.refusal(visitor) : undefined) ?? new Failure('not_implemented');
   };
 }

@@ -5,7 +5,7 @@ import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import { eventStreamResponse } from './event-stream.ts';
 import { limitCalls, named } from './middleware.ts';
-import { type OperationKit, type OperationRunner, operationRunner } from './operation.ts';
+import { type OperationContext, type OperationRunner, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { jsonResponse } from './respond.ts';
 
@@ -19,14 +19,14 @@ export type OperationRunners = ReadonlyMap<OperationId, OperationRunner>;
 export function routeOperations(
   app: App,
   entries: readonly OperationEntry[],
-  operationKit: OperationKit,
+  context: OperationContext,
 ): OperationRunners {
   const runners = new Map<OperationId, OperationRunner>();
-  const limited = limitCalls(operationKit.limit);
+  const limited = limitCalls(context.limit);
   const compressed = compression();
   for (const [path, operations] of byPath(entries)) {
     for (const entry of operations) {
-      const run = operationRunner(operationKit, entry);
+      const run = operationRunner(context, entry);
       runners.set(entry.id, run);
       // Of those who call by key only the wrong keys are counted, and that once the key was seen.
       const isPersonal = entry.security === 'none' || entry.security === 'session';
@@ -34,7 +34,7 @@ export function routeOperations(
       const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
       const answer = async (c: AppContext) => {
         const value = await run(callOf(c));
-        return value instanceof EventStream ? eventStreamResponse(c, value, operationKit) : jsonResponse(c, value);
+        return value instanceof EventStream ? eventStreamResponse(c, value, context) : jsonResponse(c, value);
       };
       app.on(entry.method.toUpperCase(), path, named(entry.id, path), ...around, answer);
     }

@@ -6,7 +6,7 @@ import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
 import { giveLaunchToken } from '../domain/launch/launch-token.ts';
 import { authenticator } from '../domain/session/session.ts';
 import { handlers } from '../handlers/handlers.ts';
-import { hostileTexts } from '../testing/hostile.ts';
+import { malformedTexts } from '../testing/malformed-input.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -142,7 +142,7 @@ describe('what the script of a page asks', () => {
   });
 
   test('what was made for something else opens and plays nothing', async () => {
-    for (const text of Object.values(hostileTexts).filter((one) => one.length < 100)) {
+    for (const text of Object.values(malformedTexts).filter((one) => one.length < 100)) {
       for (const name of ['open', 'balance', 'round']) {
         const { status } = await act(`/sandbox/SAF/lantern-road/${name}`, {
           launch: text,

@@ -7,7 +7,7 @@ import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
 import { authorisePlayer } from '../domain/launch/authorise-player.ts';
 import { playSessionOf } from '../domain/launch/play-session.ts';
 import { playerBalance } from '../domain/launch/player-balance.ts';
-import { sandboxPageFolder } from '../places.ts';
+import { sandboxPageFolder } from '../paths.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import { utf8 } from '../shared/json-body.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { visitReader } from './visitor.ts';
 
-function arrival(peer: string, headers: Record<string, string>, env: Record<string, string> = {}) {
+function visitorOf(peer: string, headers: Record<string, string>, env: Record<string, string> = {}) {
   return visitReader(readConfig(env))(peer, new Headers(headers));
 }
 
@@ -11,15 +11,15 @@ const spoof = { 'x-forwarded-for': '198.51.100.1', 'x-country': 'VN', 'x-forward
 
 describe('STATUS-11 who calls', () => {
   test('is the peer itself where no proxy is trusted, whatever it says', () => {
-    expect(arrival('203.0.113.7', spoof)).toEqual({
+    expect(visitorOf('203.0.113.7', spoof)).toEqual({
       visitor: { ip: '203.0.113.7', country: null, userAgent: '' },
       https: false,
     });
-    expect(arrival('203.0.113.7', spoof, proxied).visitor).toMatchObject({ ip: '203.0.113.7', country: null });
+    expect(visitorOf('203.0.113.7', spoof, proxied).visitor).toMatchObject({ ip: '203.0.113.7', country: null });
   });
 
   test('is what a trusted proxy says', () => {
-    expect(arrival('10.1.2.3', spoof, proxied)).toMatchObject({
+    expect(visitorOf('10.1.2.3', spoof, proxied)).toMatchObject({
       visitor: { ip: '198.51.100.1', country: 'VN' },
       https: true,
     });
@@ -36,31 +36,31 @@ describe('STATUS-11 who calls', () => {
     ['an IPv4 address in hex', '::FFFF:CB00:7109', '203.0.113.9'],
     ['beyond a proxy that is written as IPv6', '203.0.113.9, ::ffff:a00:9', '203.0.113.9'],
   ])('behind proxies it is %s', (_what, forwarded, ip) => {
-    expect(arrival('10.1.2.3', { 'x-forwarded-for': forwarded }, proxied).visitor.ip).toBe(ip);
+    expect(visitorOf('10.1.2.3', { 'x-forwarded-for': forwarded }, proxied).visitor.ip).toBe(ip);
   });
 
   test('is not what headers say that nobody configured', () => {
     const other = { forwarded: 'for=198.51.100.1;proto=https', 'x-real-ip': '198.51.100.1' };
-    expect(arrival('10.1.2.3', other, proxied)).toMatchObject({ visitor: { ip: '10.1.2.3' }, https: false });
+    expect(visitorOf('10.1.2.3', other, proxied)).toMatchObject({ visitor: { ip: '10.1.2.3' }, https: false });
   });
 
   test.each(['https', 'HTTPS', 'http, https'])('came over https where a trusted proxy says %j', (proto) => {
-    expect(arrival('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
-    expect(arrival('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
+    expect(visitorOf('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
+    expect(visitorOf('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
   });
 
   test('an IPv4 address in an IPv6 socket is an IPv4 address', () => {
-    expect(arrival('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
-    expect(arrival('::ffff:203.0.113.7', {}).visitor.ip).toBe('203.0.113.7');
-    expect(arrival('::ffff:cb00:7107', {}).visitor.ip).toBe('203.0.113.7');
-    expect(arrival('fe80::1%eth0', {}).visitor.ip).toBe('fe80::1');
+    expect(visitorOf('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
+    expect(visitorOf('::ffff:203.0.113.7', {}).visitor.ip).toBe('203.0.113.7');
+    expect(visitorOf('::ffff:cb00:7107', {}).visitor.ip).toBe('203.0.113.7');
+    expect(visitorOf('fe80::1%eth0', {}).visitor.ip).toBe('fe80::1');
   });
 
   test.each(['XX', 'T1', 'Vietnam', ''])('a country of %j is unknown', (country) => {
-    expect(arrival('10.1.2.3', { 'x-country': country }, proxied).visitor.country).toBeNull();
+    expect(visitorOf('10.1.2.3', { 'x-country': country }, proxied).visitor.country).toBeNull();
   });
 
   test('a user agent of any length is cut', () => {
-    expect(arrival('203.0.113.7', { 'user-agent': 'x'.repeat(5_000) }).visitor.userAgent).toHaveLength(512);
+    expect(visitorOf('203.0.113.7', { 'user-agent': 'x'.repeat(5_000) }).visitor.userAgent).toHaveLength(512);
   });
 });

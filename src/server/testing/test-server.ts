@@ -13,7 +13,7 @@ import { Live } from '../domain/live/live.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { AttemptLimit } from '../http/attempt-limits.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
-import type { OperationKit } from '../http/operation.ts';
+import type { OperationContext } from '../http/operation.ts';
 import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -27,7 +27,7 @@ export interface TestOptions {
   readonly handlers?: Partial<HandlerTable>;
   /** Operations beside those of the contract. */
   readonly operations?: readonly TestOperation[];
-  readonly authenticate?: OperationKit['authenticate'];
+  readonly authenticate?: OperationContext['authenticate'];
   readonly attempt?: AttemptLimit;
   readonly db?: Database;
   readonly catalogue?: Catalogue;

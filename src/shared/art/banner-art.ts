@@ -1,5 +1,5 @@
 import { circle, ellipse, repeat, tenth, thousandth } from './draw.ts';
-import { createKit, type Direction, type Kit } from './kit.ts';
+import { createDrawingTools, type Direction, type DrawingTools } from './drawing-tools.ts';
 import { type MotifRef, motifOf } from './motif-book.ts';
 import { stagePalette } from './palette.ts';
 import { hash, seededRandom } from './seed.ts';
@@ -29,7 +29,7 @@ export interface BannerArtInput {
   readonly prefix?: string;
 }
 
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -38,7 +38,7 @@ interface Place {
 }
 
 /** Where the props stand round the hero, for a stage 320 high. */
-const PLACES: readonly Place[] = [
+const POSITIONS: readonly Position[] = [
   { x: 0, y: 0, scale: 1.28, turn: 0, opacity: 1 },
   { x: -225, y: 74, scale: 0.66, turn: -16, opacity: 0.96 },
   { x: 232, y: 44, scale: 0.72, turn: 14, opacity: 0.96 },
@@ -47,13 +47,17 @@ const PLACES: readonly Place[] = [
 ];
 
 /** Draws the props; every other one swaps its two ramps. The hero comes last, in front. */
-function drawProps(kit: Kit, props: readonly MotifRef[], put: (place: Place, body: string) => string): string {
-  const drawn = PLACES.flatMap((place, i) => {
+function drawProps(
+  tools: DrawingTools,
+  props: readonly MotifRef[],
+  put: (position: Position, body: string) => string,
+): string {
+  const drawn = POSITIONS.flatMap((position, i) => {
     const ref = props[i];
     if (ref === undefined) return [];
     const { draw, kind } = motifOf(ref);
-    const own = i % 2 ? { ...kit, kind, prop: kit.accent, accent: kit.prop } : { ...kit, kind };
-    return [put(place, draw(own))];
+    const own = i % 2 ? { ...tools, kind, prop: tools.accent, accent: tools.prop } : { ...tools, kind };
+    return [put(position, draw(own))];
   });
   return drawn.reverse().join('');
 }
@@ -64,7 +68,7 @@ export function bannerArt(input: BannerArtInput): string {
   const { fx = flip ? 0.26 : 0.74, beam = true, veil = true, spread = 1, zoom = 1 } = input;
   const palette = stagePalette('banner', tone, hue, accent);
   const look = ['banner', id, hue, accent, props, w, h, flip, tone, fx, beam, veil, spread, zoom];
-  const kit = createKit({
+  const tools = createDrawingTools({
     random: seededRandom(hash(id)),
     palette,
     prefix: idPrefix(input.prefix, look),
@@ -76,7 +80,7 @@ export function bannerArt(input: BannerArtInput): string {
   const cy = h / 2;
   const unit = h / 320;
   const fromText: Direction = flip ? [1, 0, 0, 0] : [0, 0, 1, 0];
-  const ground = kit.linear(
+  const ground = tools.linear(
     [
       [0, edge],
       [0.5, middle],
@@ -84,19 +88,19 @@ export function bannerArt(input: BannerArtInput): string {
     ],
     fromText,
   );
-  const glow = kit.radial([
+  const glow = tools.radial([
     [0, light, 1],
     [0.45, light, 0.5],
     [1, light, 0],
   ]);
-  const rim = `stroke="${day ? kit.room(0.3) : '#fff'}"`;
-  const put = ({ x, y, scale, turn, opacity }: Place, body: string) => {
+  const rim = `stroke="${day ? tools.groundRamp(0.3) : '#fff'}"`;
+  const put = ({ x, y, scale, turn, opacity }: Position, body: string) => {
     const move = `translate(${tenth(cx + x * spread * unit)} ${tenth(cy + y * unit)})`;
     const size = thousandth(scale * zoom * unit);
     return `<g transform="${move} rotate(${turn}) scale(${size})" opacity="${opacity}">${body}</g>`;
   };
   const drawBeam = () => {
-    const ray = kit.linear([
+    const ray = tools.linear([
       [0, '#fff', day ? 0.9 : 0.34],
       [1, '#fff', 0],
     ]);
@@ -104,7 +108,7 @@ export function bannerArt(input: BannerArtInput): string {
     return `<path d="M${x(-70)} -20L${x(-330)} ${h + 20}H${x(330)}L${x(70)} -20Z" fill="${ray}"/>`;
   };
   const drawVeil = () => {
-    const fade = kit.linear(
+    const fade = tools.linear(
       [
         [0, edge, 1],
         [0.34, edge, 0.92],
@@ -118,7 +122,7 @@ export function bannerArt(input: BannerArtInput): string {
     `<rect width="${w}" height="${h}" fill="${ground}"/>${ellipse(cx, cy, 360 * unit, 280 * unit, glow)}` +
     `<g opacity=".13">${repeat(11, (i) => circle(cx, cy, (60 + i * 44) * unit, 'none', rim))}</g>` +
     (beam ? drawBeam() : '') +
-    drawProps(kit, props, put) +
+    drawProps(tools, props, put) +
     (veil ? drawVeil() : '');
-  return svgFile({ width: w, height: h, keep: flip ? 'left' : 'right', defs: kit.defs(), body });
+  return svgFile({ width: w, height: h, keep: flip ? 'left' : 'right', defs: tools.defs(), body });
 }

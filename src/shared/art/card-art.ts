@@ -1,5 +1,5 @@
 import { circle, repeat, tenth, thousandth } from './draw.ts';
-import { createKit } from './kit.ts';
+import { createDrawingTools } from './drawing-tools.ts';
 import { type MotifRef, motifOf } from './motif-book.ts';
 import { stagePalette } from './palette.ts';
 import { hash, seededRandom } from './seed.ts';
@@ -33,7 +33,7 @@ export function cardArt(input: CardArtInput): string {
   const { tone = 'deep', scrim = true, text } = input;
   const motif = motifOf(input.motif);
   const palette = stagePalette('card', tone, hue, accent);
-  const kit = createKit({
+  const tools = createDrawingTools({
     random: seededRandom(hash(id)),
     palette,
     prefix: idPrefix(input.prefix, ['card', id, hue, accent, input.motif, w, h, x, y, size, tone, scrim, text]),
@@ -43,21 +43,21 @@ export function cardArt(input: CardArtInput): string {
   const [edge, middle, light] = palette.ground;
   const cx = w * x;
   const cy = h * y;
-  const ground = kit.linear(
+  const ground = tools.linear(
     [
       [0, middle],
       [1, edge],
     ],
     [1, 0, 0, 1],
   );
-  const glow = kit.radial([
+  const glow = tools.radial([
     [0, light, 1],
     [0.5, light, 0.5],
     [1, light, 0],
   ]);
-  const rim = `stroke="${tone === 'day' ? kit.room(0.3) : '#fff'}"`;
+  const rim = `stroke="${tone === 'day' ? tools.groundRamp(0.3) : '#fff'}"`;
   const shade = scrim
-    ? kit.linear([
+    ? tools.linear([
         [0, edge, 0],
         [0.6, edge, 0.88],
         [1, edge, 1],
@@ -66,7 +66,7 @@ export function cardArt(input: CardArtInput): string {
   const body =
     `<rect width="${w}" height="${h}" fill="${ground}"/>${circle(cx, cy, size * 2.3, glow)}` +
     `<g opacity=".14">${repeat(5, (i) => circle(cx, cy, size * (1 + i * 0.5), 'none', rim))}</g>` +
-    `<g transform="translate(${tenth(cx)} ${tenth(cy)}) scale(${thousandth(size / 104)})">${motif.draw(kit)}</g>` +
+    `<g transform="translate(${tenth(cx)} ${tenth(cy)}) scale(${thousandth(size / 104)})">${motif.draw(tools)}</g>` +
     (scrim ? `<rect y="${tenth(h / 2)}" width="${w}" height="${tenth(h / 2)}" fill="${shade}"/>` : '');
-  return svgFile({ width: w, height: h, keep: 'centre', defs: kit.defs(), body });
+  return svgFile({ width: w, height: h, keep: 'centre', defs: tools.defs(), body });
 }

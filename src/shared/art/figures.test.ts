@@ -13,14 +13,14 @@ test('draws each of the ten figures with strokes of its own', () => {
 });
 
 test('centres what it draws on its point, whatever the number of digits', () => {
-  const places = (digits: string) =>
+  const offsets = (digits: string) =>
     [...figures(digits, 20, 30, 10, '#000').matchAll(/translate\((\S+) (\S+)\)/g)].map(([, x, y]) => [
       Number(x),
       Number(y),
     ]);
   // A figure is six wide and ten high.
-  expect(places('7')).toEqual([[17, 25]]);
-  const [first, second] = places('42');
+  expect(offsets('7')).toEqual([[17, 25]]);
+  const [first, second] = offsets('42');
   expect(((first?.[0] ?? 0) + (second?.[0] ?? 0) + 6) / 2).toBeCloseTo(20);
 });
 

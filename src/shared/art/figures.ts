@@ -22,13 +22,13 @@ const STROKE = 2.1;
  * which an image file has to take from the system that shows it.
  */
 export function figures(digits: string, x: number, y: number, height: number, ink: string): string {
-  const places = [...digits];
+  const characters = [...digits];
   const scale = height / 10;
-  const left = x - ((places.length * ADVANCE - (ADVANCE - 6)) / 2) * scale;
+  const left = x - ((characters.length * ADVANCE - (ADVANCE - 6)) / 2) * scale;
   const top = y - height / 2;
-  const place = (at: number) => `translate(${hundredth(left + at * ADVANCE * scale)} ${hundredth(top)})`;
-  return repeat(places.length, (at) =>
-    group(`${place(at)} scale(${hundredth(scale)})`, line(STROKES[Number(places[at])] ?? '', ink, STROKE)),
+  const position = (at: number) => `translate(${hundredth(left + at * ADVANCE * scale)} ${hundredth(top)})`;
+  return repeat(characters.length, (at) =>
+    group(`${position(at)} scale(${hundredth(scale)})`, line(STROKES[Number(characters[at])] ?? '', ink, STROKE)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { categoryHue } from './category.ts';
+import { createDrawingTools, DIAGONAL } from './drawing-tools.ts';
 import { initials } from './initials.ts';
-import { createKit, DIAGONAL } from './kit.ts';
 import { type MotifRef, motifOf } from './motif-book.ts';
 import { chooseMotif } from './motif-of.ts';
 import { gamePalette, pickScheme, type Tone, toneOf } from './palette.ts';
@@ -27,7 +27,7 @@ export interface GameArt {
   readonly tone: Tone;
 }
 
-/** The seeded stream of a game and the hue of its room. */
+/** The seeded stream of a game and the hue of its ground. */
 function begin({ id, category = 'RNG', vendorHue }: GameArtInput): { random: Random; hue: number } {
   const random = seededRandom(hash(`${id}|${category}`));
   return { random, hue: vendorHue ?? (categoryHue(category) ?? 180) + random() * 120 - 60 };
@@ -44,7 +44,7 @@ export function gameArt(input: GameArtInput): GameArt {
   const ref = input.motif ?? chooseMotif(id, name, category);
   const motif = motifOf(ref);
   const day = palette.scheme === 'day';
-  const kit = createKit({
+  const tools = createDrawingTools({
     random,
     palette,
     prefix: idPrefix(prefix, ['game', id, name, category, vendorHue, ref]),
@@ -52,11 +52,11 @@ export function gameArt(input: GameArtInput): GameArt {
     text: initials(name) || initials(id) || '#',
     line: day ? palette.ink : '#fff',
   });
-  const pattern = kit.pick(PATTERNS);
-  const fromRight = kit.pick([0, 1]);
+  const pattern = tools.pick(PATTERNS);
+  const fromRight = tools.pick([0, 1]);
   const [edge, middle, light] = palette.ground;
   const { scrim } = palette;
-  const ground = kit.linear(
+  const ground = tools.linear(
     [
       [0, middle],
       [0.55, middle],
@@ -64,29 +64,29 @@ export function gameArt(input: GameArtInput): GameArt {
     ],
     fromRight ? [1, 0, 0, 1] : DIAGONAL,
   );
-  const glow = kit.radial([
+  const glow = tools.radial([
     [0, light, 1],
     [0.5, light, 0.55],
     [1, light, 0],
   ]);
-  const fade = kit.radial([
+  const fade = tools.radial([
     [0, '#fff'],
     [0.62, '#fff', 0.5],
     [1, '#fff', 0],
   ]);
-  const shade = kit.linear([
+  const shade = tools.linear([
     [0, scrim, 0],
     [0.46, scrim, 0.86],
     [1, scrim, 1],
   ]);
-  const masked = kit.mask(`<circle cx="150" cy="158" r="260" fill="${fade}"/>`);
+  const masked = tools.mask(`<circle cx="150" cy="158" r="260" fill="${fade}"/>`);
   const body =
     `<rect width="300" height="400" fill="${ground}"/><circle cx="150" cy="150" r="210" fill="${glow}"/>` +
     `<g ${masked} opacity="${day ? 0.16 : 0.15}">${pattern(palette.pattern)}</g>` +
-    `<g transform="translate(150 158) scale(${motif.posterZoom})">${motif.draw(kit)}</g>` +
+    `<g transform="translate(150 158) scale(${motif.posterZoom})">${motif.draw(tools)}</g>` +
     `<rect y="226" width="300" height="174" fill="${shade}"/>`;
   return {
-    svg: svgFile({ width: 300, height: 400, keep: 'centre', defs: kit.defs(), body }),
+    svg: svgFile({ width: 300, height: 400, keep: 'centre', defs: tools.defs(), body }),
     tone: toneOf(palette.scheme),
   };
 }

@@ -23,7 +23,7 @@ export interface Palette {
   readonly prop: Ramp;
   readonly accent: Ramp;
   /** Ramp in the hue of the ground. */
-  readonly room: Ramp;
+  readonly groundRamp: Ramp;
   readonly ground: Ground;
 }
 
@@ -144,7 +144,7 @@ export function gamePalette(random: Random, hue: number, categoryHue: number | u
     hues: { ground, prop, accent },
     prop: ramp(prop, day ? 0.19 : 0.17, 24, 0.25, day ? 0.84 : 0.95),
     accent: ramp(accent, day ? 0.18 : 0.16, 24, 0.25, day ? 0.86 : 0.95),
-    room: ramp(ground, 0.14, 14),
+    groundRamp: ramp(ground, 0.14, 14),
     ground: groundOf(ground, GAME_GROUND[scheme]),
     scrim: shadeOf(ground, GAME_SCRIM[scheme]),
     ink: day ? oklch(0.24, 0.07, ground) : '#ffffff',
@@ -163,7 +163,7 @@ export function stagePalette(form: 'banner' | 'card', scheme: 'deep' | 'day', hu
     hues: { ground, prop, accent },
     prop: ramp(prop, vivid ? 0.19 : 0.17, 24, 0.25, vivid ? 0.86 : 0.95),
     accent: ramp(accent, 0.16),
-    room: ramp(ground, 0.14, 14),
+    groundRamp: ramp(ground, 0.14, 14),
     ground: groundOf(ground, STAGE_GROUND[form][scheme]),
   };
 }

@@ -35,8 +35,8 @@ const waves: Pattern = (colour) => {
 const scales: Pattern = (colour) => {
   const arcs = (row: number, column: number) =>
     repeat(3, (i) => {
-      const place = `cx="${column * 52 + (row % 2 ? 26 : 0)}" cy="${row * 26 + 40}"`;
-      return `<circle ${place} r="${tenth(26 - i * 8)}"/>`;
+      const position = `cx="${column * 52 + (row % 2 ? 26 : 0)}" cy="${row * 26 + 40}"`;
+      return `<circle ${position} r="${tenth(26 - i * 8)}"/>`;
     });
   const all = repeat(10, (row) => repeat(7, (column) => arcs(row, column)));
   return `<g fill="none" stroke="${colour}" stroke-width=".8">${all}</g>`;

@@ -16,12 +16,12 @@ export interface LaunchOrder {
 }
 
 /** Where the game is: either may be empty, one is not. */
-export interface GamePlace {
+export interface GameAddress {
   readonly url: string;
   readonly url2: string;
 }
 
 /** Asks vendors to start their games. Whatever keeps a vendor from a good answer is thrown, as any error. */
 export interface GameVendors {
-  launch(order: LaunchOrder): Promise<GamePlace>;
+  launch(order: LaunchOrder): Promise<GameAddress>;
 }

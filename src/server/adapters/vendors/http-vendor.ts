@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import { isAllowed, safeFetch } from '../safe-fetch.ts';
-import type { GamePlace, GameVendors } from './game-vendors.ts';
+import type { GameAddress, GameVendors } from './game-vendors.ts';
 
 export interface HttpVendorOptions {
   /** Where launches are posted. */
@@ -13,7 +13,7 @@ export interface HttpVendorOptions {
 }
 
 const address = zod.string().max(2_048).default('');
-const place = zod.object({ url: address, url2: address });
+const launchAnswer = zod.object({ url: address, url2: address });
 
 /**
  * A vendor of the network: `POST url` with the order as JSON answers `{ "url": ..., "url2": ... }`, either of which may be
@@ -27,7 +27,7 @@ export function httpVendor(options: HttpVendorOptions): GameVendors {
     return game !== null && gameHosts.has(game.host) && isAllowed(game, local);
   };
   return {
-    async launch({ vendor, ...order }): Promise<GamePlace> {
+    async launch({ vendor, ...order }): Promise<GameAddress> {
       const answer = await safeFetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -36,7 +36,7 @@ export function httpVendor(options: HttpVendorOptions): GameVendors {
         timeoutMilliseconds,
       });
       if (answer.status !== 200) throw new Error(`the vendor answered ${answer.status}`);
-      const told = place.parse(JSON.parse(answer.text));
+      const told = launchAnswer.parse(JSON.parse(answer.text));
       const given = [told.url, told.url2].filter((text) => text !== '');
       if (given.length === 0) throw new Error('the vendor named no address');
       if (!given.every(isGame)) throw new Error('the vendor named an address that is not one of its games');

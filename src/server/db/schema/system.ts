@@ -11,7 +11,7 @@ export const rateLimits = pgTable('rate_limits', {
 /** Which seeds this database has had, so that what an operator deleted does not come back. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
-  plantedAt: timestamp('planted_at', { withTimezone: true, precision: 3 }).notNull(),
+  seededAt: timestamp('planted_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
 /** The private keys for encrypted bodies, the same for all processes. */

@@ -106,21 +106,21 @@ export function seedGames(now: Date): SeedGame[] {
     const random = seededRandom(shelf.firstNodeId);
     const names = shelf.famous.map((game) => game.name);
     const invented = shelf.words ? combinations(shelf.words, names, random) : [];
-    const dealt = invented.map((name, place): FamousGame => {
-      const vendor = shelf.vendors[place % shelf.vendors.length];
+    const dealt = invented.map((name, index): FamousGame => {
+      const vendor = shelf.vendors[index % shelf.vendors.length];
       if (vendor === undefined) throw new Error(`the shelf ${shelf.category} has no vendors`);
       return { vendor, name };
     });
     const chosen = [...shelf.famous, ...dealt].slice(0, shelf.count);
-    return chosen.map((game, place) => gameOf(shelf, game, place, random, now));
+    return chosen.map((game, index) => gameOf(shelf, game, index, random, now));
   });
 }
 
-function gameOf(shelf: Shelf, game: FamousGame, place: number, random: Random, now: Date): SeedGame {
+function gameOf(shelf: Shelf, game: FamousGame, index: number, random: Random, now: Date): SeedGame {
   const fresh = game.mark === 'fresh' || (game.mark === undefined && random() < 0.03);
   const age = fresh ? 1 + random() * 25 : 40 + random() * 1_400;
-  const down = game.mark === undefined && place % 251 === 250;
-  const nodeId = shelf.firstNodeId + place;
+  const down = game.mark === undefined && index % 251 === 250;
+  const nodeId = shelf.firstNodeId + index;
   const row = {
     nodeId,
     vendorCode: game.vendor,
@@ -130,7 +130,7 @@ function gameOf(shelf: Shelf, game: FamousGame, place: number, random: Random, n
     isHot: game.mark === 'hot' || (game.mark === undefined && random() < 0.015),
     releasedAt: new Date(now.getTime() - Math.round(age * 86_400_000)),
     // Those named first are played most; the square keeps the head of each shelf above the tail of the others.
-    popularity: Math.round((shelf.weight * 1_000) / (place + 1) ** 0.5),
+    popularity: Math.round((shelf.weight * 1_000) / (index + 1) ** 0.5),
     maintenance: down,
     maintenanceUntil: down ? new Date(now.getTime() + 3 * 3_600_000) : null,
     ...rulesOf(shelf.category, random),

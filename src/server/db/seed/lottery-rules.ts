@@ -93,8 +93,8 @@ const stations = [
   ['DL', 'Da Lat', 'Đà Lạt'],
 ] as const;
 
-/** Plants what each game draws, and the names of the stations. The demonstration draws in their place. */
-export async function plantLotteryRules(
+/** Inserts what each game draws, and the names of the stations. The demonstration draws in their place. */
+export async function insertLotteryRules(
   { orm }: Queries,
   games: readonly { readonly code: string; readonly groupCode: string }[],
 ): Promise<void> {

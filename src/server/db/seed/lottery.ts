@@ -1,7 +1,7 @@
 import type { PrizeMode } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
-import { plantLotteryRules } from './lottery-rules.ts';
+import { insertLotteryRules } from './lottery-rules.ts';
 
 /** The groups in the order of the menu, with their names in English and Vietnamese. */
 const groups = [
@@ -126,8 +126,8 @@ const seedLotteries: readonly SeedLottery[] = [
   },
 ];
 
-/** Plants the menu of the lottery. */
-export async function plantLottery(tx: Queries): Promise<void> {
+/** Inserts the menu of the lottery. */
+export async function insertLottery(tx: Queries): Promise<void> {
   const { orm } = tx;
   await orm.insert(lotteryGroups).values(groups.map(([code], position) => ({ code, position })));
   const labels = groups.flatMap(([groupCode, EN, VI]) => [
@@ -146,7 +146,7 @@ export async function plantLottery(tx: Queries): Promise<void> {
     closeSeconds: timetable === undefined ? closeOf(seconds ?? 0) : 900,
   }));
   await orm.insert(lotteryGames).values(rows);
-  await plantLotteryRules(tx, rows);
+  await insertLotteryRules(tx, rows);
   const names = seedLotteries.flatMap(({ code, EN, VI }) => [
     { gameCode: code, language: 'EN' as const, name: EN },
     { gameCode: code, language: 'VI' as const, name: VI },

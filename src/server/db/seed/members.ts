@@ -33,7 +33,7 @@ export interface SeedMember {
   readonly labels: readonly { readonly name: string; readonly color: string; readonly color2: string }[];
   /** The number of a drawn avatar. */
   readonly avatar: number;
-  /** Days from their opening until the planting. */
+  /** Days from their opening until seeding. */
   readonly ageDays: number;
 }
 

@@ -1,4 +1,4 @@
-import { reward, type SeedPromotion } from './promotion-kit.ts';
+import { reward, type SeedPromotion } from './seed-promotion.ts';
 
 /** As wide as a card of the list. */
 const wide = { w: 880, h: 480 } as const;

@@ -1,5 +1,5 @@
-import { reward, type SeedPromotion } from './promotion-kit.ts';
 import { otherPromotions } from './promotions-more.ts';
+import { reward, type SeedPromotion } from './seed-promotion.ts';
 
 /** As tall as the carousel of the registration. */
 const tall = { w: 880, h: 960 } as const;

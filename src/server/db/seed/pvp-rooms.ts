@@ -57,8 +57,8 @@ const tables: readonly SeedTable[] = [
   },
 ];
 
-/** Plants the rooms. */
-export async function plantRooms({ orm }: Queries): Promise<void> {
+/** Inserts the rooms. */
+export async function insertRooms({ orm }: Queries): Promise<void> {
   const rooms = tables.flatMap(({ vendor: vendorCode, nodeId, rooms: list }) =>
     list.map((room) => ({ vendorCode, nodeId, room })),
   );

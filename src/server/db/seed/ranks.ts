@@ -78,7 +78,7 @@ export const seedRankRules = {
 
 export interface SeedProgress {
   readonly account: string;
-  /** Days from the check that gave the rank until the planting. */
+  /** Days from the check that gave the rank until seeding. */
   readonly reached: number;
   /** Days ago, and the valid turnover that was counted then. */
   readonly turnover: readonly (readonly [number, string])[];

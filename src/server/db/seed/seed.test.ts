@@ -8,13 +8,13 @@ import { DEMO_PASSWORD } from './members.ts';
 import { seed } from './seed.ts';
 
 let db: Database;
-const planted: boolean[] = [];
+const seeded: boolean[] = [];
 const heard: string[] = [];
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   const currency = { code: 'USD', symbol: '$', decimals: 2 };
   const options = { clock: () => TEST_NOW, currency, progress: (what: string) => void heard.push(what) };
-  planted.push(...(await Promise.all([seed(db, options), seed(db, options)])));
+  seeded.push(...(await Promise.all([seed(db, options), seed(db, options)])));
 });
 afterAll(() => db.close());
 
@@ -28,8 +28,8 @@ const count = async (what: string): Promise<number> => {
 };
 
 describe('the sandbox', () => {
-  test('of two servers that start at once one plants it, and says what', () => {
-    expect(planted.sort()).toEqual([false, true]);
+  test('of two servers that start at once one seeds it, and says what', () => {
+    expect(seeded.sort()).toEqual([false, true]);
     expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements']);
   });
 

@@ -6,24 +6,24 @@ import { banners, bannerTexts } from '../schema/notices.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
-import { plantLottery } from './lottery.ts';
-import { plantHelp } from './plant-help.ts';
-import { plantMembers } from './plant-members.ts';
-import { plantMessages } from './plant-messages.ts';
-import { plantPayments } from './plant-payments.ts';
-import { plantPromotions } from './plant-promotions.ts';
-import { plantRanks } from './plant-ranks.ts';
-import { plantRewards } from './plant-rewards.ts';
-import { plantRooms } from './pvp-rooms.ts';
+import { insertHelp } from './insert-help.ts';
+import { insertMembers } from './insert-members.ts';
+import { insertMessages } from './insert-messages.ts';
+import { insertPayments } from './insert-payments.ts';
+import { insertPromotions } from './insert-promotions.ts';
+import { insertRanks } from './insert-ranks.ts';
+import { insertRewards } from './insert-rewards.ts';
+import { insertLottery } from './lottery.ts';
+import { insertRooms } from './pvp-rooms.ts';
 import { seedVendors } from './vendors.ts';
-import { plantWins } from './wins.ts';
+import { insertWins } from './wins.ts';
 import type { SeedCurrency } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
   /** The brand's. */
   readonly currency: SeedCurrency;
-  /** Hears what is being planted. */
+  /** Is told what is being inserted. */
   readonly progress?: (what: string) => void;
 }
 
@@ -33,40 +33,45 @@ const DAY = 24 * HOUR;
 const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict do nothing returning name';
 
 /**
- * Plants the sandbox in an empty database: vendors, games, banners, announcements and the demo accounts, the same ones
+ * Fills an empty database with the sandbox: vendors, games, banners, announcements and the demo accounts, the same ones
  * every time, with dates counted back from now. All of it or nothing; a database that had it once is left alone, and of
- * two servers that start together one waits for the other. Answers whether it planted.
+ * two servers that start together one waits for the other. Returns whether this call seeded it.
  */
 export function seed(db: Database, { clock, currency, progress = () => undefined }: SeedOptions): Promise<boolean> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
     const marked = await mark('sandbox');
-    // A sandbox that was planted before there were such things gets them too.
-    if (await mark('promotions')) await plantPromotions(tx, now, currency);
-    if (await mark('help')) await plantHelp(tx, now, currency);
-    if (await mark('point rewards')) await plantRewards(tx, now, currency);
-    if (marked) await plantSandbox(tx, now, currency.code, progress);
-    if (await mark('lobby')) await plantLobby(tx, now);
-    if (await mark('messages')) await plantMessages(tx, now, currency);
-    if (await mark('ranks')) await plantRanks(tx, now);
-    if (await mark('payments')) await plantPayments(tx, now, currency.code);
+    // A sandbox that was seeded before there were such things gets them too.
+    if (await mark('promotions')) await insertPromotions(tx, now, currency);
+    if (await mark('help')) await insertHelp(tx, now, currency);
+    if (await mark('point rewards')) await insertRewards(tx, now, currency);
+    if (marked) await insertSandbox(tx, now, currency.code, progress);
+    if (await mark('lobby')) await insertLobby(tx, now);
+    if (await mark('messages')) await insertMessages(tx, now, currency);
+    if (await mark('ranks')) await insertRanks(tx, now);
+    if (await mark('payments')) await insertPayments(tx, now, currency.code);
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });
 }
 
-async function plantSandbox(tx: Queries, now: Date, currency: string, progress: (what: string) => void): Promise<void> {
+async function insertSandbox(
+  tx: Queries,
+  now: Date,
+  currency: string,
+  progress: (what: string) => void,
+): Promise<void> {
   progress('demo accounts');
-  await plantMembers(tx, now, currency);
+  await insertMembers(tx, now, currency);
   progress('vendors and games');
-  await plantCatalogue(tx, now);
+  await insertCatalogue(tx, now);
   progress('banners and announcements');
-  await plantBanners(tx, now);
-  await plantAnnouncements(tx, now);
+  await insertBanners(tx, now);
+  await insertAnnouncements(tx, now);
 }
 
-async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
+async function insertCatalogue(tx: Queries, now: Date): Promise<void> {
   const rows = seedVendors.map(({ code, name, hue, isHot = false, transfer = false, backInHours }, position) => ({
     code,
     name,
@@ -85,13 +90,13 @@ async function plantCatalogue(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(games).values(seedGames(now));
 }
 
-async function plantLobby(tx: Queries, now: Date): Promise<void> {
-  await plantLottery(tx);
-  await plantRooms(tx);
-  await plantWins(tx, now);
+async function insertLobby(tx: Queries, now: Date): Promise<void> {
+  await insertLottery(tx);
+  await insertRooms(tx);
+  await insertWins(tx, now);
 }
 
-async function plantBanners(tx: Queries, now: Date): Promise<void> {
+async function insertBanners(tx: Queries, now: Date): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route }, position) => ({
     id,
     groupName,
@@ -110,15 +115,15 @@ async function plantBanners(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(bannerTexts).values(texts);
 }
 
-function plantAnnouncements(tx: Queries, now: Date): Promise<void> {
+function insertAnnouncements(tx: Queries, now: Date): Promise<void> {
   const textOf = ([title, ...paragraphs]: Words) => ({
     title,
     content: paragraphs.map((part) => (/^<(?!a )/.test(part) ? part : `<p>${part}</p>`)).join(''),
   });
-  const rows = seedAnnouncements.map(({ type, EN, VI }, place) => ({
-    id: `a-${1001 + place}`,
+  const rows = seedAnnouncements.map(({ type, EN, VI }, index) => ({
+    id: `a-${1001 + index}`,
     type,
-    publishedAt: new Date(now.getTime() - (place + 1) * 9 * HOUR),
+    publishedAt: new Date(now.getTime() - (index + 1) * 9 * HOUR),
     texts: { EN: textOf(EN), VI: textOf(VI) },
   }));
   return storeAnnouncements(tx, rows);

@@ -8,7 +8,7 @@ export interface SeedVendor {
   readonly isHot?: boolean;
   /** Plays from a wallet of its own. */
   readonly transfer?: boolean;
-  /** Hours from the planting until its maintenance ends. */
+  /** Hours from seeding until its maintenance ends. */
   readonly backInHours?: number;
 }
 

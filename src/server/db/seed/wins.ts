@@ -64,7 +64,7 @@ function cents(amount: number): string {
   return (amount / 100).toFixed(2);
 }
 
-/** Plants what was won before the demo began. */
-export async function plantWins({ orm }: Queries, now: Date): Promise<void> {
+/** Inserts what was won before the demo began. */
+export async function insertWins({ orm }: Queries, now: Date): Promise<void> {
   await orm.insert(wins).values(seedWins(now));
 }

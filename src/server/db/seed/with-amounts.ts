@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 
-/** The currency that the sandbox is planted in. */
+/** The currency that the sandbox is seeded in. */
 export type SeedCurrency = Brand['currency'];
 
 /** Texts of the sandbox, however they lie in each other, with each amount (`¤10.00`) as the currency writes it. */

@@ -23,7 +23,7 @@ const tamper = (sql: string) =>
 test('rows written at the same time stand in one chain without gaps', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, session) => note(session)));
   const rows = await db.query<{ id: number }>('test_ids', 'select id from audit_log order by id');
-  expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, place) => place + 1));
+  expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   expect(await firstBrokenAuditRow(db)).toBeNull();
 });
 

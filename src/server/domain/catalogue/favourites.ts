@@ -7,13 +7,13 @@ import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
-type Needs = Pick<Services, 'db' | 'catalogue'>;
+type Dependencies = Pick<Services, 'db' | 'catalogue'>;
 
 /** So many favourites fit on one account. */
 export const MOST_FAVOURITES = 1_000;
 
 /** The ids of the member's favourites, the newest first (API-37). `in_need_true_account` for trial accounts. */
-export async function favouriteIds(services: Needs, session: Session): Promise<string[]> {
+export async function favouriteIds(services: Dependencies, session: Session): Promise<string[]> {
   const games = await favouriteGames(services, session);
   return games.map((game) => game.nodeId);
 }
@@ -23,7 +23,11 @@ export interface FavouriteQuery extends PageQuery {
 }
 
 /** A page of the member's favourites, the newest first (API-38). `in_need_true_account` for trial accounts. */
-export async function favouritePage(services: Needs, session: Session, query: FavouriteQuery): Promise<FavouritePage> {
+export async function favouritePage(
+  services: Dependencies,
+  session: Session,
+  query: FavouriteQuery,
+): Promise<FavouritePage> {
   const { gameType } = query;
   const all = await favouriteGames(services, session);
   const games = all.filter((game) => gameType === undefined || game.gameType === gameType);
@@ -39,7 +43,11 @@ const LOCK_MEMBER = 'select id from members where id = $1 for update';
  * Adds a favourite and answers all ids; one that is there stays where it is (API-40). Failures:
  * `in_need_true_account`, `not_found`, and `validation_failed` when the account has 1,000 already.
  */
-export async function addFavourite(services: Needs, session: Session, payload: FavouritePayload): Promise<string[]> {
+export async function addFavourite(
+  services: Dependencies,
+  session: Session,
+  payload: FavouritePayload,
+): Promise<string[]> {
   const nodeId = await requireGame(services, session, payload);
   await services.db.transaction(async (tx) => {
     // Additions of one member wait for each other, so that together they cannot pass the limit.
@@ -53,13 +61,17 @@ export async function addFavourite(services: Needs, session: Session, payload: F
 }
 
 /** Removes a favourite and answers the ids that stay (API-41). Failures: `in_need_true_account`, `not_found`. */
-export async function removeFavourite(services: Needs, session: Session, payload: FavouritePayload): Promise<string[]> {
+export async function removeFavourite(
+  services: Dependencies,
+  session: Session,
+  payload: FavouritePayload,
+): Promise<string[]> {
   const nodeId = await requireGame(services, session, payload);
   await services.db.query('favourite_remove', REMOVE, [session.memberId, nodeId]);
   return favouriteIds(services, session);
 }
 
-async function requireGame(services: Needs, session: Session, payload: FavouritePayload): Promise<number> {
+async function requireGame(services: Dependencies, session: Session, payload: FavouritePayload): Promise<number> {
   requireTrueAccount(session);
   const { byNodeId } = await services.catalogue.current();
   const game = byNodeId.get(payload.nodeId);
@@ -68,7 +80,7 @@ async function requireGame(services: Needs, session: Session, payload: Favourite
 }
 
 /** Games that have left the catalogue are passed over. */
-async function favouriteGames({ db, catalogue }: Needs, session: Session): Promise<Game[]> {
+async function favouriteGames({ db, catalogue }: Dependencies, session: Session): Promise<Game[]> {
   requireTrueAccount(session);
   const { byNodeId }: CatalogueSnapshot = await catalogue.current();
   const ids = await readIds(db, session);

@@ -6,7 +6,7 @@ import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 import { maskedName } from './masked-name.ts';
 
-type Needs = Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>;
 
 interface WinnerQuery extends PageQuery {
   readonly period: WinnerPeriod;
@@ -44,7 +44,7 @@ const KEEP = 30_000;
 const boards = new WeakMap<Database, Map<string, Promise<Board>>>();
 
 /** A page of the wins of a period, at most the 1,000 highest, without the names of who had them (API-52). */
-export async function winnerRank(services: Needs, query: WinnerQuery): Promise<WinnerRankPage> {
+export async function winnerRank(services: Dependencies, query: WinnerQuery): Promise<WinnerRankPage> {
   const { period, sort } = query;
   const { from, to, winners } = await boardOf(services, query);
   const sorted = sort === 'highest' ? winners : winners.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
@@ -56,7 +56,7 @@ export async function winnerRank(services: Needs, query: WinnerQuery): Promise<W
   };
 }
 
-async function boardOf(services: Needs, { period, gameType }: WinnerQuery): Promise<Board> {
+async function boardOf(services: Dependencies, { period, gameType }: WinnerQuery): Promise<Board> {
   const { db, clock, brand } = services;
   const now = clock();
   const from = beginOf(period, now, brand.timeZone);
@@ -73,7 +73,7 @@ async function boardOf(services: Needs, { period, gameType }: WinnerQuery): Prom
 }
 
 async function count(
-  { db, brand, catalogue }: Needs,
+  { db, brand, catalogue }: Dependencies,
   from: number,
   to: number,
   gameType: GameCategory | undefined,
@@ -82,9 +82,9 @@ async function count(
   const parameters = [new Date(from), new Date(to), gameType ?? null, brand.esportsProviders];
   const rows = await db.query<Row>('winners', WINS, parameters);
   const winners = rows.map(
-    (row, place): Winner => ({
+    (row, index): Winner => ({
       ...row,
-      rank: place + 1,
+      rank: index + 1,
       nickname: maskedName(row.nickname),
       nodeId: byNodeId.get(String(row.nodeId))?.nodeId ?? null,
       amount: money(row.amount, brand.currency.decimals),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
-import { hostileTexts } from '../../testing/hostile.ts';
+import { malformedTexts } from '../../testing/malformed-input.ts';
 import type { Session } from '../session/session.ts';
 import { HOUR, logIn, MINUTE, outcome, SECOND, sessionWith, type TestServices, testServices } from '../testing.ts';
 import { authorisePlayer } from './authorise-player.ts';
@@ -87,7 +87,7 @@ describe('authorisePlayer', () => {
   });
 
   test('no text opens a session', async () => {
-    for (const text of Object.values(hostileTexts).filter(isStorableText)) {
+    for (const text of Object.values(malformedTexts).filter(isStorableText)) {
       expect(await outcome(authorisePlayer(services, 'SAF', text))).toBe('launch_token_invalid');
     }
   });

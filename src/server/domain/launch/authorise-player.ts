@@ -5,7 +5,7 @@ import { SESSION_HOURS } from '../session/session.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { vendorBalance } from './player-balance.ts';
 
-type Needs = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock' | 'random'>;
+type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock' | 'random'>;
 
 interface Spent {
   readonly memberId: number;
@@ -38,7 +38,11 @@ const OPEN = `
  * `launch_token_invalid` for a token that is unknown, used, too old, another vendor's, or of a session that has ended;
  * `self_excluded`; `game_maintenance`.
  */
-export async function authorisePlayer(services: Needs, vendor: string, launchToken: string): Promise<PlaySession> {
+export async function authorisePlayer(
+  services: Dependencies,
+  vendor: string,
+  launchToken: string,
+): Promise<PlaySession> {
   const { db, brand, catalogue, clock, random } = services;
   const { byNodeId, lanes } = await catalogue.current();
   const now = new Date(clock());

@@ -1,5 +1,5 @@
 import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/server/model/index.ts';
-import type { GamePlace, LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
+import type { GameAddress, LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
@@ -9,7 +9,7 @@ import { gameOfRoom } from './game-of-room.ts';
 import { type LaunchTarget, launchTarget } from './launch-target.ts';
 import { giveLaunchToken } from './launch-token.ts';
 
-type Needs = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
+type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
 type Launched = Omit<LaunchGameResponse, 'success'>;
 
 /** The vendor of the in-house games (LOBBY-15). */
@@ -21,7 +21,7 @@ const TRIAL = 4;
  * name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15), `game_maintenance`,
  * and `unavailable` when the vendor gives no good answer.
  */
-export async function launchGame(services: Needs, session: Session, payload: LaunchPayload): Promise<Launched> {
+export async function launchGame(services: Dependencies, session: Session, payload: LaunchPayload): Promise<Launched> {
   if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
   if (payload.username.toLowerCase() !== session.account) throw new Failure('forbidden');
   const catalogue = await services.catalogue.current();
@@ -49,14 +49,14 @@ export async function launchGame(services: Needs, session: Session, payload: Lau
   if (given === undefined) throw new Failure('forbidden');
   const demo = session.type === TRIAL;
   const order = { ...subject, code: payload.code ?? null, demo, launchToken: given.token };
-  const place = await placeOf(services, order);
+  const address = await addressOf(services, order);
   if (game !== undefined && !demo) {
     const play = { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: false, at: new Date(services.clock()) };
     await recordPlay(services.db, session.memberId, play);
   }
   return {
-    game_url: place.url,
-    game_url2: place.url2,
+    game_url: address.url,
+    game_url2: address.url2,
     walletMode: target.walletMode,
     demo,
     expiresAt: given.expiresAt.toISOString(),
@@ -64,7 +64,10 @@ export async function launchGame(services: Needs, session: Session, payload: Lau
   };
 }
 
-async function placeOf({ vendors, log }: Needs, order: LaunchOrder & { readonly nodeId: unknown }): Promise<GamePlace> {
+async function addressOf(
+  { vendors, log }: Dependencies,
+  order: LaunchOrder & { readonly nodeId: unknown },
+): Promise<GameAddress> {
   const { nodeId: _, ...told } = order;
   try {
     return await vendors.launch(told);

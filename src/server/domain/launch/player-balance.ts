@@ -3,13 +3,13 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { money } from '../wallet/money.ts';
 
-type Needs = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;
+type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;
 
 const PLAYED = 'select 1 from play_sessions where member_id = $1 and vendor_code = $2 limit 1';
 const BALANCE = 'select balance from wallets where member_id = $1 and kind = $2';
 
 /** What a member can stake with the games of the vendor. `not_found` for members who have opened none of them. */
-export async function playerBalance(services: Needs, vendor: string, memberId: string): Promise<VendorBalance> {
+export async function playerBalance(services: Dependencies, vendor: string, memberId: string): Promise<VendorBalance> {
   const id = Number(memberId);
   // Longer ids than numbers hold are nobody's.
   const known = Number.isSafeInteger(id) ? await services.db.query('play_session_of', PLAYED, [id, vendor]) : [];
@@ -19,7 +19,7 @@ export async function playerBalance(services: Needs, vendor: string, memberId: s
 
 /** The main wallet, or the wallet at the vendor where that has one of its own (WALLET-12); nothing where it is not open yet. */
 export async function vendorBalance(
-  { brand, db, catalogue, clock }: Needs,
+  { brand, db, catalogue, clock }: Dependencies,
   vendor: string,
   memberId: number,
 ): Promise<Pick<VendorBalance, 'balance' | 'asOf'>> {

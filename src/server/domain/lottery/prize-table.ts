@@ -24,11 +24,11 @@ export function endingsOf({ result }: Draw): string[] {
 }
 
 /** Endings by one of their digits: the first one or the last one. */
-function digitRows(endings: readonly string[], place: 0 | 1): DigitRow[] {
+function digitRows(endings: readonly string[], index: 0 | 1): DigitRow[] {
   if (endings.length === 0) return [];
   return Array.from({ length: 10 }, (_, value) => {
     const digit = String(value);
-    const others = endings.filter((ending) => ending[place] === digit).map((ending) => ending.charAt(1 - place));
+    const others = endings.filter((ending) => ending[index] === digit).map((ending) => ending.charAt(1 - index));
     return { digit, others: others.toSorted() };
   });
 }

@@ -10,7 +10,7 @@ import { avatarUrlOf } from './avatars.ts';
 import { allowedNickname } from './nickname.ts';
 import { findProfile, type ProfileRow, toldProfile } from './profile.ts';
 
-type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 const LOCK = 'select id from members where id = $1 for update';
 const STORE = `
@@ -22,7 +22,7 @@ const STORE = `
  * not have; `validation_failed` for nothing at all, and for a nickname that is not allowed; `field_locked` for a real name or a birthday that was
  * given before; `age_too_low` for a birthday that makes the member younger than the brand asks (VALID-46, VALID-49).
  */
-export async function updateProfile(services: Needs, session: Session, change: ProfileChange): Promise<Profile> {
+export async function updateProfile(services: Dependencies, session: Session, change: ProfileChange): Promise<Profile> {
   requireTrueAccount(session);
   if (Object.keys(change).length === 0) throw nothingToChange();
   const { db, brand, clock } = services;
@@ -40,7 +40,12 @@ export async function updateProfile(services: Needs, session: Session, change: P
   });
 }
 
-function changed({ brand, clock }: Needs, memberId: number, before: ProfileRow, change: ProfileChange): ProfileRow {
+function changed(
+  { brand, clock }: Dependencies,
+  memberId: number,
+  before: ProfileRow,
+  change: ProfileChange,
+): ProfileRow {
   const { nickname, avatarId, payeeName, birthday, language, contacts } = change;
   const avatarUrl = avatarId === undefined ? before.avatarUrl : avatarUrlOf(avatarId, memberId);
   if (avatarUrl === undefined) throw new Failure('not_found');

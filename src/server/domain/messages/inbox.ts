@@ -19,7 +19,7 @@ import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
-type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 const DAY = 86_400_000;
 /** So long a message stays in the inbox, and is counted. */
@@ -59,7 +59,7 @@ type Row = Omit<MessageSummary, keyof Moments> & Moments;
 
 /** A page of the member's inbox, the newest first (API-73). `in_need_true_account` for trial accounts. */
 export async function listMessages(
-  services: Needs,
+  services: Dependencies,
   session: Session,
   query: InboxQuery,
   language: Language,
@@ -98,7 +98,7 @@ const ONE = `
 
 /** A message of the member's inbox; one that was deleted, or is another member's, is `not_found`. */
 export async function readMessage(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   session: Session,
   messageId: string,
   language: Language,
@@ -115,7 +115,7 @@ export async function readMessage(
 }
 
 /** How many messages of the inbox are unread (API-31). `in_need_true_account` for trial accounts. */
-export async function unreadCount({ db, clock }: Needs, session: Session): Promise<number> {
+export async function unreadCount({ db, clock }: Dependencies, session: Session): Promise<number> {
   requireTrueAccount(session);
   return countUnread(db, session, clock());
 }
@@ -125,17 +125,17 @@ const MARK_READ = `
 const DELETE = `update messages m set deleted_at = $4 where ${IN_INBOX} and m.id = any($3) returning m.id`;
 
 /** Marks messages as read; one that was read keeps its moment. All of them or, if one is not in the inbox, none. */
-export function markRead(services: Needs, session: Session, ids: readonly string[]): Promise<InboxState> {
+export function markRead(services: Dependencies, session: Session, ids: readonly string[]): Promise<InboxState> {
   return changeAll(services, session, ids, ['inbox_read', MARK_READ]);
 }
 
 /** Takes messages out of the inbox for good. All of them or, if one is not in it, none. */
-export function deleteMessages(services: Needs, session: Session, ids: readonly string[]): Promise<InboxState> {
+export function deleteMessages(services: Dependencies, session: Session, ids: readonly string[]): Promise<InboxState> {
   return changeAll(services, session, ids, ['inbox_delete', DELETE]);
 }
 
 async function changeAll(
-  { db, clock }: Needs,
+  { db, clock }: Dependencies,
   session: Session,
   ids: readonly string[],
   [name, sql]: readonly [string, string],
@@ -154,7 +154,7 @@ async function changeAll(
 const MARK_ALL = `update messages m set read_at = $4 where ${IN_INBOX} and m.read_at is null and m.sent_at <= $3`;
 
 /** Marks as read what was sent until a moment; one in the future counts as now. */
-export async function markAllRead({ db, clock }: Needs, session: Session, until: string): Promise<InboxState> {
+export async function markAllRead({ db, clock }: Dependencies, session: Session, until: string): Promise<InboxState> {
   requireTrueAccount(session);
   const now = clock();
   const upTo = new Date(Math.min(Date.parse(until), now));

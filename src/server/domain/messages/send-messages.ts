@@ -33,8 +33,8 @@ export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Pr
   if (first === undefined) return;
   const rows = sent.map(({ texts: _, link, ...row }) => ({ ...row, ...link }));
   const ids = await tx.orm.insert(messages).values(rows).returning({ id: messages.id });
-  const texts = sent.flatMap(({ texts: { EN, VI } }, place) => {
-    const messageId = ids[place]?.id;
+  const texts = sent.flatMap(({ texts: { EN, VI } }, index) => {
+    const messageId = ids[index]?.id;
     if (messageId === undefined) throw new Error('a message has no id');
     return [
       ...(EN === undefined ? [] : [{ messageId, language: 'EN' as const, ...EN }]),

@@ -9,23 +9,26 @@ const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const GAME = /^([A-Z0-9_]{2,20})(?:\/([0-9]{1,12}))?$/;
 
 type Target = Pick<CreateBannerPayload, 'linkageType' | 'linkage'>;
-type Kit = Pick<Services, 'db' | 'catalogue'>;
+type Dependencies = Pick<Services, 'db' | 'catalogue'>;
 
 /**
  * Refuses with `validation_failed` what no schema can refuse: a picture that no page may show, a target that does not
  * fit its type or is not there (BANNER-11). Not to be called inside of a transaction.
  */
-export async function checkBanner(kit: Kit, { url, ...target }: Target & { readonly url: string }): Promise<void> {
+export async function checkBanner(
+  dependencies: Dependencies,
+  { url, ...target }: Target & { readonly url: string },
+): Promise<void> {
   if (!OWN_PATH.test(url) && !isHttps(url)) {
     refuse('url', 'own_or_https', 'Must be a path of this site or an https address');
   }
   if ((target.linkageType === null) !== (target.linkage === null)) {
     refuse('linkage', 'with_type', 'Must be null exactly where linkageType is null');
   }
-  if (!(await fits(kit, target))) refuse('linkage', 'fits_type', 'Must be a target of its linkageType');
+  if (!(await fits(dependencies, target))) refuse('linkage', 'fits_type', 'Must be a target of its linkageType');
 }
 
-async function fits({ db, catalogue }: Kit, { linkageType, linkage }: Target): Promise<boolean> {
+async function fits({ db, catalogue }: Dependencies, { linkageType, linkage }: Target): Promise<boolean> {
   if (linkageType === null || linkage === null) return true;
   if (linkageType === 'ROUTE') return OWN_PATH.test(linkage);
   if (linkageType === 'URL') return isHttps(linkage);

@@ -40,7 +40,7 @@ export function managedReader<Row>(name: string, statement: string) {
 }
 
 /**
- * Words and times as the contract tells them. What was planted in one language only has its words in both places; `none`
+ * Words and times as the contract tells them. What was seeded in one language only has its words in both places; `none`
  * are those of what has none.
  */
 export function toldWords<Words>(

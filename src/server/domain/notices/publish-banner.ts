@@ -12,7 +12,7 @@ import { checkBanner } from './check-banner.ts';
 import { bannerRow, toldBanner } from './managed-banner.ts';
 import { period } from './period.ts';
 
-type Kit = Pick<Services, 'db' | 'catalogue' | 'clock' | 'random'>;
+type Dependencies = Pick<Services, 'db' | 'catalogue' | 'clock' | 'random'>;
 
 const ADD = `
   insert into banners
@@ -20,10 +20,14 @@ const ADD = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Makes a banner in the name of an operator. It is shown between its times without a further act. */
-export async function createBanner(kit: Kit, operator: string, payload: CreateBannerPayload): Promise<ManagedBanner> {
-  const { db, clock, random } = kit;
+export async function createBanner(
+  dependencies: Dependencies,
+  operator: string,
+  payload: CreateBannerPayload,
+): Promise<ManagedBanner> {
+  const { db, clock, random } = dependencies;
   const columns = columnsOf(payload);
-  await checkBanner(kit, payload);
+  await checkBanner(dependencies, payload);
   const now = new Date(clock());
   const id = `b-${Buffer.from(random(9)).toString('base64url')}`;
   return db.transaction(async (tx) => {
@@ -43,14 +47,14 @@ const CHANGE = `
 
 /** Replaces a banner as a whole; `conflict` where somebody changed or withdrew it since it was read. */
 export async function updateBanner(
-  kit: Kit,
+  dependencies: Dependencies,
   operator: string,
   id: string,
   payload: UpdateBannerPayload,
 ): Promise<ManagedBanner> {
-  const { db, clock } = kit;
+  const { db, clock } = dependencies;
   const columns = columnsOf(payload);
-  await checkBanner(kit, payload);
+  await checkBanner(dependencies, payload);
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await bannerRow(tx, id, now, { locked: true });
@@ -67,7 +71,7 @@ const WITHDRAW = `
   update banners set enabled = false, version = version + 1, updated_by = $2, updated_at = $3 where id = $1`;
 
 /** Takes a banner off the site for good. One that is withdrawn stays as it is. */
-export function withdrawBanner({ db, clock }: Kit, operator: string, id: string): Promise<ManagedBanner> {
+export function withdrawBanner({ db, clock }: Dependencies, operator: string, id: string): Promise<ManagedBanner> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await bannerRow(tx, id, now, { locked: true });

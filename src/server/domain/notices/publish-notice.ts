@@ -12,11 +12,11 @@ import { managedRow, told } from './managed-notice.ts';
 import { period } from './period.ts';
 import { storeAnnouncements } from './store-announcement.ts';
 
-type Kit = Pick<Services, 'db' | 'clock' | 'random'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'random'>;
 
 /** Makes an announcement in the name of an operator, its HTML cleaned (NOTICE-06). It is shown between its times. */
 export async function createNotice(
-  { db, clock, random }: Kit,
+  { db, clock, random }: Dependencies,
   operator: string,
   payload: CreateNoticePayload,
 ): Promise<ManagedNotice> {
@@ -46,7 +46,7 @@ const REWORD = `
 
 /** Replaces an announcement as a whole; `conflict` where somebody changed or withdrew it since it was read. */
 export async function updateNotice(
-  { db, clock }: Kit,
+  { db, clock }: Dependencies,
   operator: string,
   id: string,
   payload: UpdateNoticePayload,
@@ -72,7 +72,7 @@ const WITHDRAW = `
   update announcements set enabled = false, version = version + 1, updated_by = $2, updated_at = $3 where id = $1`;
 
 /** Takes an announcement off the site for good. One that is withdrawn stays as it is. */
-export function withdrawNotice({ db, clock }: Kit, operator: string, id: string): Promise<ManagedNotice> {
+export function withdrawNotice({ db, clock }: Dependencies, operator: string, id: string): Promise<ManagedNotice> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await managedRow(tx, id, now, { locked: true });

@@ -5,7 +5,7 @@ import { pageOf, pageOfList } from './page.ts';
 test('pages of a list are disjoint, complete and full but for the last; one beyond it is empty', () => {
   fc.assert(
     fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 100 }), (length, pageSize) => {
-      const list = Array.from({ length }, (_, place) => place);
+      const list = Array.from({ length }, (_, index) => index);
       const page = (pageNo: number) => pageOfList(list, { pageNo, pageSize });
       const { totalPages, totalElements } = page(1);
       expect(totalElements).toBe(length);

@@ -10,7 +10,7 @@ import { Failure } from '../../shared/failure.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 
-type Means = Pick<Services, 'db' | 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 interface Row extends Omit<PointReward, 'isHot' | 'isNew'> {
   readonly position: number;
@@ -41,28 +41,36 @@ const orders: Readonly<Record<NonNullable<RewardQuery['sort']>, (a: Row, b: Row)
 };
 
 /** The rewards that are on offer, also sold-out ones; a page beyond the last is empty. */
-export async function listRewards(means: Means, query: RewardQuery, language: Language): Promise<PointRewardPage> {
+export async function listRewards(
+  dependencies: Dependencies,
+  query: RewardQuery,
+  language: Language,
+): Promise<PointRewardPage> {
   const { kind, maxPoints, sort = 'brand' } = query;
-  const found = (await rewards(means, language))
+  const found = (await rewards(dependencies, language))
     .filter((row) => (kind === undefined || row.kind === kind) && (maxPoints === undefined || row.points <= maxPoints))
     .sort(orders[sort]);
   const page = pageOfList(found, query);
-  return { ...page, content: page.content.map((row) => cardOf(means, row)) };
+  return { ...page, content: page.content.map((row) => cardOf(dependencies, row)) };
 }
 
 /** One reward, whole. Throws `not_found` for one that is not on offer. */
-export async function findReward(means: Means, rewardId: string, language: Language): Promise<PointReward> {
-  const row = (await rewards(means, language)).find((reward) => reward.rewardId === rewardId);
+export async function findReward(
+  dependencies: Dependencies,
+  rewardId: string,
+  language: Language,
+): Promise<PointReward> {
+  const row = (await rewards(dependencies, language)).find((reward) => reward.rewardId === rewardId);
   if (!row) throw new Failure('not_found');
   const { html, wagering, needsAddress, maxQuantity } = row;
-  return { ...cardOf(means, row), html, wagering, needsAddress, maxQuantity };
+  return { ...cardOf(dependencies, row), html, wagering, needsAddress, maxQuantity };
 }
 
-function rewards({ db, brand }: Means, language: Language): Promise<Row[]> {
+function rewards({ db, brand }: Dependencies, language: Language): Promise<Row[]> {
   return db.query<Row>('point_rewards', REWARDS, [language, brand.defaultLanguage]);
 }
 
-function cardOf({ brand, clock }: Means, row: Row): PointRewardCard {
+function cardOf({ brand, clock }: Dependencies, row: Row): PointRewardCard {
   const { rewardId, kind, title, summary, picture, points, stock, amount, hot, createdAt } = row;
   return {
     ...{ rewardId, kind, title, summary, picture, points, stock },

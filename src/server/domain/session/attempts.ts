@@ -174,8 +174,8 @@ function countingAt(row: Row | undefined, now: number): readonly number[] {
 
 function without(row: Row | undefined, at: number): readonly number[] {
   const attempts = [...(row?.failedAt ?? [])];
-  const place = attempts.indexOf(-at);
-  if (place >= 0) attempts.splice(place, 1);
+  const index = attempts.indexOf(-at);
+  if (index >= 0) attempts.splice(index, 1);
   return attempts;
 }
 

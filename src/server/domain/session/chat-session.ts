@@ -51,8 +51,8 @@ export async function openChatSession(services: Services, ticket: string, visito
       secretHash(ticket),
     ]);
     if (spent === undefined || spent.expiresAt <= now) throw new Failure('session_ticket_invalid');
-    const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-    const opening = [spent.sessionId, hashToken(token), now, ...place];
+    const location = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
+    const opening = [spent.sessionId, hashToken(token), now, ...location];
     const [opened] = await tx.query<{ account: string; expiresAt: Date }>('chat_session_open', OPEN, opening);
     if (opened === undefined) throw new Failure('session_ticket_invalid');
     const session = {

@@ -18,7 +18,7 @@ import {
   takeBackAttempt,
 } from './attempts.ts';
 import { recordFailureByNumber } from './login-record.ts';
-import { newPlaceFailure, numberToAsk } from './new-place.ts';
+import { newLocationFailure, numberToAsk } from './new-location.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
@@ -64,7 +64,7 @@ export async function loginByPassword(
   if (number !== undefined) {
     await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_new_place', account.id, visitor, 'username');
-    throw await newPlaceFailure(services, account.id, number);
+    throw await newLocationFailure(services, account.id, number);
   }
   const session = await opened(services, { account, code, visitor });
   const { maxAgeDays, default: standard } = brand.passwords;
@@ -105,7 +105,7 @@ function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): str
 }
 
 /**
- * What comes before the password: the code of a login that was stopped at a new place, which only exists after all the
+ * What comes before the password: the code of a login that was stopped at a new location, which only exists after all the
  * others were passed, or else captcha and slider.
  */
 async function checksBefore(
@@ -114,7 +114,7 @@ async function checksBefore(
   attempt: Attempt,
   account: Account | undefined,
 ): Promise<GoodCode | undefined> {
-  if (payload.verificationCode !== undefined) return checkNewPlaceCode(services, account, payload.verificationCode);
+  if (payload.verificationCode !== undefined) return checkNewLocationCode(services, account, payload.verificationCode);
   const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;
   const { captcha, captchaId } = payload;
   // Who has no captcha yet keeps the slider's ticket for the next attempt.
@@ -127,7 +127,7 @@ async function checksBefore(
 }
 
 /** No number begins with 0, so that a name without account has no code, and is looked up like any other. */
-function checkNewPlaceCode(services: Services, account: Account | undefined, typed: string): Promise<GoodCode> {
+function checkNewLocationCode(services: Services, account: Account | undefined, typed: string): Promise<GoodCode> {
   const number = account?.verifiedNumber;
   return checkCode(services, { purpose: 'new_ip', number: number ? wholeNumber(number) : '0' }, typed);
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** Each from an address of its own, unless the test is about the address. */
-let places = 0;
-const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++places % 250}` });
+let addresses = 0;
+const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++addresses % 250}` });
 
 const tryWrong = async (services: TestServices, username: string, more: Partial<LoginPayload> = {}) =>
   login(

@@ -22,6 +22,6 @@ export async function recordFailureByNumber(
   { dialingCode, mobileNum }: MobileNumber,
   { at, outcome, method, visitor }: FailedLogin,
 ): Promise<void> {
-  const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  await db.query('login_record_number', BY_NUMBER, [dialingCode, mobileNum, at, outcome, method, ...place]);
+  const location = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
+  await db.query('login_record_number', BY_NUMBER, [dialingCode, mobileNum, at, outcome, method, ...location]);
 }

@@ -61,8 +61,8 @@ export async function openSession(
   const token = newToken(random);
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
-  const place = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const opening = [memberId, now, hashToken(token), expiresAt, ...place, failures ?? null, method];
+  const location = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
+  const opening = [memberId, now, hashToken(token), expiresAt, ...location, failures ?? null, method];
   const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
   const lastLogin = lastLoginOf(before);
   return {

@@ -1,4 +1,4 @@
-import { hashingWorker } from '../../places.ts';
+import { hashingWorker } from '../../paths.ts';
 import { type HashingThreads, hashingThreads } from './hashing-threads.ts';
 import { WORK } from './hashing-work.ts';
 

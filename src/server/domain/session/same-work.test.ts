@@ -20,8 +20,8 @@ afterAll(() => db.close());
 afterEach(() => vi.restoreAllMocks());
 
 /** Each from an address of its own, for those are held to account too. */
-let places = 0;
-const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++places}` });
+let addresses = 0;
+const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++addresses}` });
 
 /** The work of argon2id that a login with a wrong password gives to the hashing threads: its parameters, task by task. */
 async function workOf(username: string): Promise<(string | undefined)[]> {

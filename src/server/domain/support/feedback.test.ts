@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const words = (count: number) => Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 const guest = { visitor: testVisitor, session: undefined };
 const payload = (content = words(10)) => ({ category: 'suggestion' as const, content });
 

@@ -67,8 +67,8 @@ export function findAnswer(question: string, articles: readonly HelpArticle[]): 
   const possible = weights.reduce((sum, weight) => sum + weight * TITLE, 0);
   let best: { readonly article: HelpArticle; readonly score: number } | undefined;
   for (const { article, title, body } of read) {
-    const score = asked.reduce((sum, word, place) => {
-      const weight = weights[place] ?? 0;
+    const score = asked.reduce((sum, word, index) => {
+      const weight = weights[index] ?? 0;
       return sum + weight * Math.max(TITLE * likeness(word, title), likeness(word, body));
     }, 0);
     if (score / possible >= ENOUGH && (best === undefined || score > best.score)) best = { article, score };

@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import { requireChat } from './chat-open.ts';
 import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf } from './message.ts';
 
-type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 export interface ChatQuery extends PageQuery {
   /** The id of a message: only later ones. */
@@ -25,7 +25,7 @@ const list = { name: 'chat', from: piece(MESSAGES), order: sql`m.id desc`, colum
  * A page of the member's own chat, the newest message first (CHAT-13). Failures: `chat_unavailable`, and `not_found` for
  * a message of another chat.
  */
-export async function listChat(services: Needs, session: Session, query: ChatQuery): Promise<ChatMessagePage> {
+export async function listChat(services: Dependencies, session: Session, query: ChatQuery): Promise<ChatMessagePage> {
   requireChat(services);
   const { after } = query;
   const from = after === undefined ? undefined : (await requireOwn(services, session, after)).id;
@@ -37,7 +37,7 @@ export async function listChat(services: Needs, session: Session, query: ChatQue
 const UNREAD = `select least(count(*), 100000)::int as count ${OWN} and m.author <> 'member' and m.read_at is null`;
 
 /** How many messages to the member are unread (API-63). Failure: `chat_unavailable`. */
-export async function countUnread(services: Needs, session: Session): Promise<number> {
+export async function countUnread(services: Dependencies, session: Session): Promise<number> {
   requireChat(services);
   const [row] = await services.db.query<{ count: number }>('chat_unread', UNREAD, [session.memberId]);
   return row?.count ?? 0;
@@ -52,7 +52,7 @@ const READ = `
  * Marks what was written to the member as read, up to a message of its chat, and answers how many are left unread.
  * Failures: `chat_unavailable`, and `not_found` for a message of another chat.
  */
-export async function markRead(services: Needs, session: Session, messageId: string): Promise<number> {
+export async function markRead(services: Dependencies, session: Session, messageId: string): Promise<number> {
   requireChat(services);
   const { id, threadId } = await requireOwn(services, session, messageId);
   const now = new Date(services.clock());
@@ -63,7 +63,7 @@ export async function markRead(services: Needs, session: Session, messageId: str
   return countUnread(services, session);
 }
 
-async function requireOwn({ db }: Needs, session: Session, messageId: string) {
+async function requireOwn({ db }: Dependencies, session: Session, messageId: string) {
   const id = messageNumber(messageId);
   const [owned] =
     id === undefined ? [] : await db.query<{ threadId: number }>('chat_owned', OWNED, [session.memberId, id]);

@@ -8,7 +8,7 @@ import { findAnswer, type HelpAnswer } from './help-answer.ts';
 import { helpArticles } from './help-articles.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf } from './message.ts';
 
-type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 // Whoever writes into a conversation holds its row until the end: messages stand in the order of their ids.
 const LOCK_THREAD = `
@@ -41,7 +41,7 @@ interface Thread {
  * once and answered as the first time. Failure: `chat_unavailable`.
  */
 export async function sendMessage(
-  services: Needs,
+  services: Dependencies,
   session: Session,
   { clientMessageId, content }: ChatMessagePayload,
   language: Language,

@@ -2,7 +2,7 @@ import type { ProofOfWork } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { secretHash } from './secret.ts';
 
-type Means = Pick<Services, 'db' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'clock'>;
 
 /** How long a captcha or a puzzle can be answered. */
 const CHALLENGE_LIFE = 5 * 60_000;
@@ -29,7 +29,10 @@ const TAKE = `
   returning answer, salt, difficulty, expires_at as "expiresAt"`;
 
 /** Keeps a challenge until it is answered or its five minutes are over, and answers when that is. */
-export async function keepChallenge({ db, clock }: Means, { kind, id, answer, work }: NewChallenge): Promise<Date> {
+export async function keepChallenge(
+  { db, clock }: Dependencies,
+  { kind, id, answer, work }: NewChallenge,
+): Promise<Date> {
   const now = clock();
   const expiresAt = new Date(now + CHALLENGE_LIFE);
   await db.query('challenges_forget', FORGET_OLD, [new Date(now)]);
@@ -42,7 +45,7 @@ export async function keepChallenge({ db, clock }: Means, { kind, id, answer, wo
  * answered or expired.
  */
 export async function takeChallenge(
-  { db, clock }: Means,
+  { db, clock }: Dependencies,
   kind: NewChallenge['kind'],
   id: string,
 ): Promise<Challenge | undefined> {

@@ -59,7 +59,7 @@ const VERIFIED = `
   where id = $1 and mobile_verified_at is not null and mobile_num is not null and status = 'active'`;
 
 /**
- * Sends the code for a login from a new place, to the account's proven number. Failures: `sms_not_allowed` where the site
+ * Sends the code for a login from a new location, to the account's proven number. Failures: `sms_not_allowed` where the site
  * sends no codes itself; `captcha_check_failed` for a ticket that is unknown, expired or used up; those of `deliverCode`,
  * which do not count as a use.
  */

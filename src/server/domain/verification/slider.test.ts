@@ -24,7 +24,7 @@ const dragTo = (x: number) =>
     t: step * 55 + (step % 2) * 9,
   }));
 
-async function placeOf(challengeId: string): Promise<number> {
+async function positionOf(challengeId: string): Promise<number> {
   const sql = 'select answer from challenges where id_hash = $1';
   const [row] = await db.query<{ answer: string }>('test_answer', sql, [secretHash(challengeId)]);
   return Number(row?.answer);
@@ -32,7 +32,7 @@ async function placeOf(challengeId: string): Promise<number> {
 
 async function ticketByDrag(services: Services) {
   const { challengeId } = await drawSlider(services);
-  return solveSlider(services, { method: 'drag', challengeId, track: dragTo(await placeOf(challengeId)) });
+  return solveSlider(services, { method: 'drag', challengeId, track: dragTo(await positionOf(challengeId)) });
 }
 
 describe('a slider puzzle', () => {
@@ -51,13 +51,13 @@ describe('a slider puzzle', () => {
     expect(one.challengeId).not.toBe(other.challengeId);
   });
 
-  test('SMS-13 tells the place nowhere but in the picture, and keeps its id as a hash', async () => {
+  test('SMS-13 tells the position nowhere but in the picture, and keeps its id as a hash', async () => {
     const services = await testServices(db);
     const puzzle = await drawSlider(services);
-    const place = await placeOf(puzzle.challengeId);
-    expect(place).toBeGreaterThanOrEqual(80);
+    const position = await positionOf(puzzle.challengeId);
+    expect(position).toBeGreaterThanOrEqual(80);
     const { background: _background, piece: _piece, ...told } = puzzle;
-    expect(Object.values(told)).not.toContain(place);
+    expect(Object.values(told)).not.toContain(position);
     const [row] = await db.query<{ text: string }>(
       'test_rows',
       'select string_agg(c::text, $1) as text from challenges c',
@@ -66,7 +66,7 @@ describe('a slider puzzle', () => {
     expect(row?.text).not.toContain(puzzle.challengeId);
   });
 
-  test('SMS-13 SMS-07 a hand that drags the piece into its place gets a ticket, good for one login', async () => {
+  test('SMS-13 SMS-07 a hand that drags the piece into its position gets a ticket, good for one login', async () => {
     const services = await testServices(db);
     const { sliderTicket, geetest_challenge, geetest_validate, geetest_seccode } = await ticketByDrag(services);
     expect([geetest_validate, geetest_seccode]).toEqual([sliderTicket, `${sliderTicket}|${geetest_challenge}`]);
@@ -89,7 +89,11 @@ describe('a slider puzzle', () => {
     const services = await testServices(db);
     const drag = async (miss: number) => {
       const { challengeId } = await drawSlider(services);
-      return solveSlider(services, { method: 'drag', challengeId, track: dragTo((await placeOf(challengeId)) + miss) });
+      return solveSlider(services, {
+        method: 'drag',
+        challengeId,
+        track: dragTo((await positionOf(challengeId)) + miss),
+      });
     };
     expect((await drag(5)).sliderTicket).toMatch(/^s_/);
     expect((await drag(-5)).sliderTicket).toMatch(/^s_/);
@@ -100,16 +104,16 @@ describe('a slider puzzle', () => {
   test('it takes one answer: after a wrong one the right one comes too late', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
-    const place = await placeOf(challengeId);
+    const position = await positionOf(challengeId);
     const answer = (x: number) => solveSlider(services, { method: 'drag', challengeId, track: dragTo(x) });
-    await expect(answer(place - 40)).rejects.toThrow('slider_wrong');
-    await expect(answer(place)).rejects.toThrow('captcha_check_failed');
+    await expect(answer(position - 40)).rejects.toThrow('slider_wrong');
+    await expect(answer(position)).rejects.toThrow('captcha_check_failed');
   });
 
   test('of two who answer at once one gets a ticket, and it expires as the puzzle does', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
-    const track = dragTo(await placeOf(challengeId));
+    const track = dragTo(await positionOf(challengeId));
     const both = [1, 2].map(() => solveSlider(services, { method: 'drag', challengeId, track }));
     const results = await Promise.allSettled(both);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -117,9 +121,9 @@ describe('a slider puzzle', () => {
     services.pass(5 * MINUTE + SECOND);
     await expect(spendSliderTicket(services, late.sliderTicket)).rejects.toThrow('captcha_check_failed');
     const puzzle = await drawSlider(services);
-    const place = await placeOf(puzzle.challengeId);
+    const position = await positionOf(puzzle.challengeId);
     services.pass(5 * MINUTE);
-    const answer = { method: 'drag', challengeId: puzzle.challengeId, track: dragTo(place) } as const;
+    const answer = { method: 'drag', challengeId: puzzle.challengeId, track: dragTo(position) } as const;
     await expect(solveSlider(services, answer)).rejects.toThrow('captcha_check_failed');
   });
 

@@ -21,10 +21,10 @@ const DIFFICULTY = 16;
 /** Pixels that a drag may miss by. */
 const TOLERANCE = 5;
 
-type Means = Pick<Services, 'db' | 'clock' | 'random' | 'botCheck'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'random' | 'botCheck'>;
 
 /** Draws a slider puzzle (SMS-13), good for one answer within 5 minutes. Its place stands in the picture alone. */
-export async function drawSlider(services: Means): Promise<SliderChallenge> {
+export async function drawSlider(services: Dependencies): Promise<SliderChallenge> {
   if (services.botCheck) return services.botCheck.draw();
   const { random } = services;
   const challengeId = newSecret('sc_', random);
@@ -49,7 +49,7 @@ export async function drawSlider(services: Means): Promise<SliderChallenge> {
  * Takes the one answer to a puzzle and gives a ticket. Failures: `captcha_check_failed` for a puzzle that is unknown,
  * answered or expired; `slider_wrong` for a drag that ends elsewhere or that no hand has made, and for a wrong proof.
  */
-export async function solveSlider(services: Means, answer: SliderDrag | SliderProof): Promise<SliderTicket> {
+export async function solveSlider(services: Dependencies, answer: SliderDrag | SliderProof): Promise<SliderTicket> {
   if (services.botCheck) return services.botCheck.solve(answer);
   const challenge = await takeChallenge(services, 'slider', answer.challengeId);
   if (challenge === undefined) throw new Failure('captcha_check_failed');

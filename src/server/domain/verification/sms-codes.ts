@@ -5,7 +5,7 @@ import { textOf } from '../../shared/random.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newSecret } from './secret.ts';
 
-/** What a code is good for: a login of type `sms` or a password by phone, a registration, a login from a new place. */
+/** What a code is good for: a login of type `sms` or a password by phone, a registration, a login from a new location. */
 export type CodePurpose = 'login' | 'register' | 'new_ip';
 
 /** Whose code: there is one at most for each. */

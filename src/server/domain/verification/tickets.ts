@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { newSecret, secretHash } from './secret.ts';
 
-type Means = Pick<Services, 'db' | 'clock' | 'botCheck'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'botCheck'>;
 
 const SLIDER_LIFE = 5 * 60_000;
 const NEW_IP_LIFE = 15 * 60_000;
-/** So many codes a login from a new place may ask for. */
+/** So many codes a login from a new location may ask for. */
 const NEW_IP_USES = 3;
 
 const FORGET_OLD = 'delete from verification_tickets where expires_at < $1';
@@ -42,11 +42,11 @@ export async function giveSliderTicket(
  * Spends the ticket of a slider puzzle, for a login or an SMS code (SMS-13). `captcha_check_failed` without one, or for
  * one that is unknown, used or expired.
  */
-export async function spendSliderTicket(services: Means, ticket: string | undefined): Promise<void> {
+export async function spendSliderTicket(services: Dependencies, ticket: string | undefined): Promise<void> {
   if (ticket === undefined || !(await passes(services, ticket))) throw new Failure('captcha_check_failed');
 }
 
-async function passes(services: Means, sliderTicket: string): Promise<boolean> {
+async function passes(services: Dependencies, sliderTicket: string): Promise<boolean> {
   if (services.botCheck) return services.botCheck.spend({ sliderTicket });
   return (await spend(services, 'slider', sliderTicket)) !== undefined;
 }
@@ -68,11 +68,14 @@ export function geetestFields(ticket: string, challengeId: string): { readonly [
 }
 
 /** Spends the ticket of the three fields, all of which must agree; else `captcha_check_failed`. */
-export async function spendGeetest(services: Means, fields: GeetestFields): Promise<void> {
+export async function spendGeetest(services: Dependencies, fields: GeetestFields): Promise<void> {
   if (!(await fieldsPass(services, fields))) throw new Failure('captcha_check_failed');
 }
 
-async function fieldsPass(services: Means, { geetest_challenge, geetest_validate, geetest_seccode }: GeetestFields) {
+async function fieldsPass(
+  services: Dependencies,
+  { geetest_challenge, geetest_validate, geetest_seccode }: GeetestFields,
+) {
   if (geetest_challenge === undefined || geetest_validate === undefined) return false;
   if (services.botCheck) return services.botCheck.spend({ geetest_challenge, geetest_validate, geetest_seccode });
   const used = await spend(services, 'slider', geetest_validate);
@@ -80,7 +83,7 @@ async function fieldsPass(services: Means, { geetest_challenge, geetest_validate
   return agree && geetest_seccode === `${geetest_validate}|${geetest_challenge}`;
 }
 
-/** Gives the ticket of a login that stopped at a new place (LOGIN-35): good for 15 minutes and three codes. */
+/** Gives the ticket of a login that stopped at a new location (LOGIN-35): good for 15 minutes and three codes. */
 export async function giveNewIpTicket(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tx: Queries,
@@ -93,7 +96,7 @@ export async function giveNewIpTicket(
 }
 
 /** Uses such a ticket once, and answers whose it is. `captcha_check_failed` when it is unknown, expired or used up. */
-export async function spendNewIpTicket(services: Means, ticket: string): Promise<number> {
+export async function spendNewIpTicket(services: Dependencies, ticket: string): Promise<number> {
   const used = await spend(services, 'new_ip', ticket);
   if (used === undefined || used.memberId === null) throw new Failure('captcha_check_failed');
   return used.memberId;

@@ -20,7 +20,7 @@ import { money } from './money.ts';
 import { post, walletAfter } from './post.ts';
 import { requireMoney } from './require-money.ts';
 
-type Means = Pick<Services, 'brand' | 'clock'>;
+type Dependencies = Pick<Services, 'brand' | 'clock'>;
 
 interface Sender {
   readonly available: string;
@@ -47,7 +47,7 @@ const SENDER = `
 
 /** Whom the member of the session may transfer money to, and how much (WALLET-08). */
 export async function memberTransferTerms(
-  services: Means & Pick<Services, 'db'>,
+  services: Dependencies & Pick<Services, 'db'>,
   session: Session,
 ): Promise<MemberTransferTerms> {
   const { brand, db } = services;
@@ -76,7 +76,7 @@ const KEEP = `
  * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`.
  */
 export async function transferToUpline(
-  services: Means & Pick<Services, 'random'>,
+  services: Dependencies & Pick<Services, 'random'>,
   tx: Queries,
   session: Session,
   { amount, note }: Pick<UplineTransferPayload, 'amount' | 'note'>,
@@ -157,7 +157,7 @@ function told({ currency }: Services['brand'], row: TransferRow): MemberTransfer
   };
 }
 
-async function senderOf({ brand, clock }: Means, db: Pick<Queries, 'query'>, memberId: number): Promise<Sender> {
+async function senderOf({ brand, clock }: Dependencies, db: Pick<Queries, 'query'>, memberId: number): Promise<Sender> {
   const today = new Date(momentOn(dayAt(clock(), brand.timeZone), brand.timeZone));
   const [sender] = await db.query<Sender>('member_transfer_sender', SENDER, [memberId, today]);
   if (sender === undefined) throw new Error(`member ${memberId} has no main wallet`);
@@ -180,7 +180,11 @@ interface Received {
   readonly at: Date;
 }
 
-async function tellReceiver({ brand }: Means, tx: Queries, { upline, sender, amount, at }: Received): Promise<void> {
+async function tellReceiver(
+  { brand }: Dependencies,
+  tx: Queries,
+  { upline, sender, amount, at }: Received,
+): Promise<void> {
   const written = formatMoney(amount, brand.currency);
   const from = escapeHtml(sender);
   const texts: Record<Language, { title: string; content: string }> = {

@@ -30,7 +30,7 @@ async function tampered(change: string, back: string): Promise<readonly Differen
   return found;
 }
 
-test('the planted books are clean, and all of them are looked at', async () => {
+test('the seeded books are clean, and all of them are looked at', async () => {
   const found: Difference[] = [];
   const counted = await reconcile(db, (difference) => found.push(difference));
   expect(found).toEqual([]);

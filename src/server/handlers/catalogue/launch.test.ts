@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { loadCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { authenticator } from '../../domain/session/session.ts';
-import { hostileTexts, hostileValues } from '../../testing/hostile.ts';
+import { malformedTexts, malformedValues } from '../../testing/malformed-input.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';
@@ -86,7 +86,7 @@ describe('launchGame over the network', () => {
   });
 
   test('what was made for something else is a clear answer', async () => {
-    const hostile = [...Object.values(hostileTexts), ...Object.values(hostileValues)];
+    const hostile = [...Object.values(malformedTexts), ...Object.values(malformedValues)];
     for (const field of ['gameId', 'roomId', 'nodeId', 'vassalage', 'username', 'code', 'gameCode']) {
       for (const value of hostile) {
         const { status } = await launch(lantern({ [field]: value }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
-import { hostileTexts } from '../../testing/hostile.ts';
+import { malformedTexts } from '../../testing/malformed-input.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';
 import { notImplemented } from '../not-implemented.ts';
@@ -44,7 +44,7 @@ const ends = [null, ...moments];
 const textsOf = (longest: number) => [
   ...['x', '&', '<', '"', 'ệ', '\u00a0'].map((letter) => letter.repeat(longest)),
   '👩‍👩‍👧‍👦'.repeat(Math.floor(longest / 11)),
-  ...Object.values(hostileTexts).filter((text) => text.length <= longest),
+  ...Object.values(malformedTexts).filter((text) => text.length <= longest),
 ];
 
 const noticeWords = (title: string, content: string) => ({ EN: { title, content }, VI: { title, content } });

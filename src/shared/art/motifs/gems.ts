@@ -1,13 +1,13 @@
 import { at, corners, each, group, line, polar, polygon, radians, repeat, shadow, star } from '../draw.ts';
-import { DIAGONAL, type Kit } from '../kit.ts';
+import { DIAGONAL, type DrawingTools } from '../drawing-tools.ts';
 
 /** How much light a facet facing this way gets. */
 const facetLight = (degrees: number) => 0.5 + 0.42 * Math.cos(radians(degrees + 130));
 
 /** Round cut gem seen from above. */
-export function gem(kit: Kit): string {
-  const sides = kit.pick([6, 8, 8, 10]);
-  const turn = kit.number(0, 30);
+export function gem(tools: DrawingTools): string {
+  const sides = tools.pick([6, 8, 8, 10]);
+  const turn = tools.number(0, 30);
   const step = 360 / sides;
   const outer = (i: number) => polar(98, turn + i * step);
   const inner = (i: number) => polar(98 * 0.7, turn + (i + 0.5) * step);
@@ -15,17 +15,17 @@ export function gem(kit: Kit): string {
   const facets = repeat(sides, (i) => {
     const angle = turn + i * step;
     return (
-      polygon([outer(i), outer(i + 1), inner(i)], kit.prop(0.16 + 0.6 * facetLight(angle + step / 2))) +
-      polygon([outer(i + 1), inner(i), inner(i + 1)], kit.prop(0.2 + 0.72 * facetLight(angle + step))) +
-      polygon([inner(i), inner(i + 1), table(i + 1)], kit.prop(0.12 + 0.6 * facetLight(angle + step + 180))) +
-      polygon([inner(i), table(i), table(i + 1)], kit.prop(0.22 + 0.66 * facetLight(angle + step / 2 + 150)))
+      polygon([outer(i), outer(i + 1), inner(i)], tools.prop(0.16 + 0.6 * facetLight(angle + step / 2))) +
+      polygon([outer(i + 1), inner(i), inner(i + 1)], tools.prop(0.2 + 0.72 * facetLight(angle + step))) +
+      polygon([inner(i), inner(i + 1), table(i + 1)], tools.prop(0.12 + 0.6 * facetLight(angle + step + 180))) +
+      polygon([inner(i), table(i), table(i + 1)], tools.prop(0.22 + 0.66 * facetLight(angle + step / 2 + 150)))
     );
   });
-  const face = kit.linear(
+  const face = tools.linear(
     [
-      [0, kit.prop(0.96)],
-      [0.5, kit.prop(0.7)],
-      [1, kit.prop(0.42)],
+      [0, tools.prop(0.96)],
+      [0.5, tools.prop(0.7)],
+      [1, tools.prop(0.42)],
     ],
     DIAGONAL,
   );
@@ -53,14 +53,14 @@ const BRILLIANT_FACETS: readonly (readonly [string, number])[] = [
 ];
 
 /** Diamond seen from the side. */
-export function brilliant(kit: Kit): string {
-  const facets = each(BRILLIANT_FACETS, ([shape, shade]) => polygon(shape, kit.prop(shade)));
-  const girdle = line('M-100 -18H100', kit.prop(1), 2, 'opacity=".55"');
+export function brilliant(tools: DrawingTools): string {
+  const facets = each(BRILLIANT_FACETS, ([shape, shade]) => polygon(shape, tools.prop(shade)));
+  const girdle = line('M-100 -18H100', tools.prop(1), 2, 'opacity=".55"');
   return facets + girdle + star(-70, -74, 22) + star(80, 24, 10);
 }
 
 /** Upright crystals; the first one stands in front. */
-export function shard(kit: Kit): string {
+export function shard(tools: DrawingTools): string {
   const crystals = [
     [
       [-8, -112],
@@ -95,7 +95,7 @@ export function shard(kit: Kit): string {
   ] as const;
   const drawn = crystals.map(([top, right, bottom, left], i) => {
     const ridge = [(top[0] + bottom[0]) / 2 + 4, (top[1] + bottom[1]) / 2 - 16] as const;
-    const ramp = i % 2 ? kit.accent : kit.prop;
+    const ramp = i % 2 ? tools.accent : tools.prop;
     return (
       polygon([top, right, ridge], ramp(0.62)) +
       polygon([right, bottom, ridge], ramp(0.3)) +
@@ -124,14 +124,14 @@ const HIVE_CELLS: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Honeycomb of lit and dark cells. */
-export function hive(kit: Kit): string {
+export function hive(tools: DrawingTools): string {
   const cell = corners(6, 28, 30);
   const below = cell.map(([x, y]) => [x, y + 5] as const);
   const lower = [...cell.slice(0, 3), [0, 0] as const];
   const upper = [...cell.slice(3), [0, 0] as const];
   return each(HIVE_CELLS, ([column, row, shade], i) => {
     const centre = [58 * (column + row / 2) * 0.93, 50 * row * 0.93] as const;
-    const ramp = i % 4 === 2 ? kit.accent : kit.prop;
+    const ramp = i % 4 === 2 ? tools.accent : tools.prop;
     return group(
       `translate(${at(centre)})`,
       polygon(below, '#000', 'opacity=".25"') +

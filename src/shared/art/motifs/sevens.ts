@@ -1,5 +1,5 @@
 import { path, repeat, ring, star, tenth } from '../draw.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawingTools } from '../drawing-tools.ts';
 
 /** The figure seven, drawn rather than set in type. */
 function figure(x: number, y: number, scale: number, fill: string, attributes = ''): string {
@@ -12,44 +12,52 @@ function figure(x: number, y: number, scale: number, fill: string, attributes = 
 }
 
 /** The figure with a dark body behind it that falls away to the bottom right. */
-function extruded(kit: Kit, x: number, y: number, scale: number, depth: number, step: number, dark: number): string {
+function extruded(
+  tools: DrawingTools,
+  x: number,
+  y: number,
+  scale: number,
+  depth: number,
+  step: number,
+  dark: number,
+): string {
   return repeat(depth, (i) => {
     const back = (depth - i) * step;
-    return figure(x + back, y + back, scale, kit.prop(dark + 0.02 * i));
+    return figure(x + back, y + back, scale, tools.prop(dark + 0.02 * i));
   });
 }
 
 /** One tall seven. */
-export function seven(kit: Kit): string {
-  const face = kit.linear([
-    [0, kit.prop(0.98)],
-    [0.52, kit.prop(0.76)],
-    [0.53, kit.prop(0.58)],
-    [1, kit.prop(0.82)],
+export function seven(tools: DrawingTools): string {
+  const face = tools.linear([
+    [0, tools.prop(0.98)],
+    [0.52, tools.prop(0.76)],
+    [0.53, tools.prop(0.58)],
+    [1, tools.prop(0.82)],
   ]);
   return (
-    extruded(kit, 0, 0, 1.12, 12, 2.4, 0.12) +
-    figure(0, 0, 1.12, face, `stroke="${kit.prop(1)}" stroke-width="2"`) +
+    extruded(tools, 0, 0, 1.12, 12, 2.4, 0.12) +
+    figure(0, 0, 1.12, face, `stroke="${tools.prop(1)}" stroke-width="2"`) +
     star(-52, -80, 18) +
     star(60, -20, 10)
   );
 }
 
 /** Three sevens in a double ring. */
-export function triple(kit: Kit): string {
+export function triple(tools: DrawingTools): string {
   const one = (x: number, y: number, scale: number, light: number) => {
-    const face = kit.linear([
-      [0, kit.prop(light)],
-      [0.5, kit.prop(light - 0.2)],
-      [0.51, kit.prop(light - 0.36)],
-      [1, kit.prop(light - 0.08)],
+    const face = tools.linear([
+      [0, tools.prop(light)],
+      [0.5, tools.prop(light - 0.2)],
+      [0.51, tools.prop(light - 0.36)],
+      [1, tools.prop(light - 0.08)],
     ]);
-    const front = figure(x, y, scale, face, `stroke="${kit.prop(1)}" stroke-width="1.6"`);
-    return extruded(kit, x, y, scale, 8, 1.8, 0.1) + front;
+    const front = figure(x, y, scale, face, `stroke="${tools.prop(1)}" stroke-width="1.6"`);
+    return extruded(tools, x, y, scale, 8, 1.8, 0.1) + front;
   };
   return (
-    ring(94, kit.accent(0.6), 3, 'opacity=".7"') +
-    ring(84, kit.accent(0.7), 1, 'opacity=".6"') +
+    ring(94, tools.accent(0.6), 3, 'opacity=".7"') +
+    ring(84, tools.accent(0.7), 1, 'opacity=".6"') +
     one(-58, -14, 0.74, 0.8) +
     one(58, -14, 0.74, 0.8) +
     one(-2, 8, 0.98, 0.99) +

@@ -4,7 +4,7 @@ export type HelpWords = readonly [title: string, content: string];
 export interface SeedHelpArticle {
   /** The hash that opens it. */
   readonly id: string;
-  /** How many days before the planting it was written. */
+  /** How many days before seeding it was written. */
   readonly age: number;
   readonly EN: HelpWords;
   readonly VI: HelpWords;

@@ -9,12 +9,12 @@ import { narrow } from './narrow.ts';
 import { type Hit, inOrder } from './order.ts';
 import { searchIndexOf } from './search-index.ts';
 
-type Needs = Pick<Services, 'catalogue'>;
+type Dependencies = Pick<Services, 'catalogue'>;
 type SearchQuery = Operations['searchGames']['query'];
 
 /** The games that have all words and pass all filters, and how they spread (searchGames). */
 export async function searchGames(
-  services: Needs,
+  services: Dependencies,
   query: SearchQuery,
   headerLanguage: Language,
 ): Promise<SearchGamesResponse> {

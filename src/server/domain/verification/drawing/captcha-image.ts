@@ -29,12 +29,12 @@ export function captchaImage(random: RandomBytes, text: string): Promise<Buffer>
   const canvas = new Canvas(WIDTH, HEIGHT);
   paintGround(canvas, random);
   const wave = waveOf(random);
-  const room = (WIDTH - 20) / text.length;
+  const step = (WIDTH - 20) / text.length;
   Array.from(text).forEach((character, index) => {
     const ink = pick(random, inks);
-    const place = placement(random, 10 + room * (index + 0.5));
+    const transform = placementOf(random, 10 + step * (index + 0.5));
     const width = between(random, 3, 4.4);
-    for (const line of glyphOf(character)) canvas.stroke(finely(line).map(place).map(wave), width, ink);
+    for (const line of glyphOf(character)) canvas.stroke(finely(line).map(transform).map(wave), width, ink);
   });
   for (let count = 0; count < 3; count++) canvas.stroke(crossing(random), between(random, 1, 1.7), pick(random, inks));
   for (let count = 0; count < 70; count++) {
@@ -49,7 +49,7 @@ function paintGround(canvas: Canvas, random: RandomBytes): void {
   canvas.paint((x, y) => mix(from, to, (slope * x) / WIDTH + ((1 - slope) * y) / HEIGHT));
 }
 
-function placement(random: RandomBytes, centre: number): (point: Point) => Point {
+function placementOf(random: RandomBytes, centre: number): (point: Point) => Point {
   const angle = between(random, -0.32, 0.32);
   const slant = between(random, -0.22, 0.22);
   const [wide, tall] = [between(random, 20, 25), between(random, 29, 35)];

@@ -10,8 +10,8 @@ const DAY = 86_400_000;
 /** For so many days the demo accounts keep their ranks. */
 const KEPT = 90;
 
-/** Plants what ranks ask for and bring, their rules, and what brought the demo accounts to theirs. */
-export async function plantRanks(tx: Queries, now: Date): Promise<void> {
+/** Inserts what ranks ask for and bring, their rules, and what brought the demo accounts to theirs. */
+export async function insertRanks(tx: Queries, now: Date): Promise<void> {
   for (const { level, pointsNeeded, pointsToKeep } of seedTiers) {
     await tx.orm.update(ranks).set({ pointsNeeded, pointsToKeep }).where(eq(ranks.level, level));
   }

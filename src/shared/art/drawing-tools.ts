@@ -13,12 +13,12 @@ export const ACROSS: Direction = [0, 0, 1, 0];
 export const DIAGONAL: Direction = [0, 0, 1, 1];
 
 /** What a motif draws with: three colour ramps, a seeded stream and the means to define gradients and clips. */
-export interface Kit {
+export interface DrawingTools {
   readonly random: Random;
   readonly prop: Ramp;
   readonly accent: Ramp;
   /** Ramp in the hue of the ground. */
-  readonly room: Ramp;
+  readonly groundRamp: Ramp;
   readonly ground: Ground;
   /** Ink for thin lines that stand straight on the ground. */
   readonly line: string;
@@ -46,9 +46,9 @@ export interface Kit {
 }
 
 /** Draws one prop round the origin inside a radius of about 100, lit from the top left. */
-export type Motif = (kit: Kit) => string;
+export type Motif = (tools: DrawingTools) => string;
 
-interface KitOptions {
+interface DrawingToolsOptions {
   readonly random: Random;
   readonly palette: Palette;
   /** Start of every id in the file, so that several pictures can share a page. */
@@ -78,19 +78,26 @@ function createDefs(prefix: string) {
   };
 }
 
-/** Builds the kit for one picture. */
-export function createKit({ random, palette, prefix, kind, text = 'L', line = '#fff' }: KitOptions): Kit {
+/** Builds the tools for one picture. */
+export function createDrawingTools({
+  random,
+  palette,
+  prefix,
+  kind,
+  text = 'L',
+  line = '#fff',
+}: DrawingToolsOptions): DrawingTools {
   const defs = createDefs(prefix);
-  const linear: Kit['linear'] = (stops, [x1, y1, x2, y2] = DOWN) =>
+  const linear: DrawingTools['linear'] = (stops, [x1, y1, x2, y2] = DOWN) =>
     `url(#${defs.add('linearGradient', ` x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, stops.map(stopTag).join(''))})`;
-  const radial: Kit['radial'] = (stops, cx = 0.5, cy = 0.5, radius = 0.5) =>
+  const radial: DrawingTools['radial'] = (stops, cx = 0.5, cy = 0.5, radius = 0.5) =>
     `url(#${defs.add('radialGradient', ` cx="${cx}" cy="${cy}" r="${radius}"`, stops.map(stopTag).join(''))})`;
-  const { prop, accent, room, ground, hues } = palette;
+  const { prop, accent, groundRamp, ground, hues } = palette;
   return {
     random,
     prop,
     accent,
-    room,
+    groundRamp,
     ground,
     line,
     text,
@@ -133,12 +140,12 @@ export function createKit({ random, palette, prefix, kind, text = 'L', line = '#
 }
 
 /** White at the top left over black at the bottom right: makes a flat disc look round. */
-export const gloss = (kit: Kit, radius: number, light: number, middle: number, dark: number) =>
+export const gloss = (tools: DrawingTools, radius: number, light: number, middle: number, dark: number) =>
   circle(
     0,
     0,
     radius,
-    kit.linear(
+    tools.linear(
       [
         [0, '#fff', light],
         [middle, '#fff', 0],

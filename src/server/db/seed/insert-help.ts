@@ -7,7 +7,7 @@ import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 const DAY = 24 * 3_600_000;
 
 /** The help centre in both languages. */
-export function plantHelp(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export function insertHelp(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const wordsOf = ([title, content]: HelpWords) => ({ title, content });
   return storeHelp(
     tx,

@@ -12,8 +12,8 @@ const contributions = [
   { gameType: 'LIVE' as const, rate: 2_000 },
 ];
 
-/** Plants what the point mall offers, in its order. */
-export async function plantRewards(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+/** Inserts what the point mall offers, in its order. */
+export async function insertRewards(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({

@@ -2,8 +2,8 @@ import type { Language } from '../../../../generated/server/model/index.ts';
 import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';
-import type { SeedPromotion } from './promotion-kit.ts';
 import { seedPromotions } from './promotions.ts';
+import type { SeedPromotion } from './seed-promotion.ts';
 import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
@@ -14,11 +14,11 @@ const contributions = [
   { gameType: 'LIVE' as const, rate: 2_000 },
 ];
 
-/** Plants the promotions, their days counted from `now`. */
-export async function plantPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+/** Inserts the promotions, their days counted from `now`. */
+export async function insertPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const planted = withAmounts(seedPromotions, currency);
-  const rows = planted.map(({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
+  const seeded = withAmounts(seedPromotions, currency);
+  const rows = seeded.map(({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
     ...{ id, category, applyMode, reward, art },
     startsAt: at(from),
     endsAt: to === null ? null : at(to),
@@ -27,7 +27,7 @@ export async function plantPromotions(tx: Queries, now: Date, currency: SeedCurr
     picture: `/art/promotion/${id}.webp`,
   }));
   await tx.orm.insert(promotions).values(rows);
-  await tx.orm.insert(promotionTexts).values(planted.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
+  await tx.orm.insert(promotionTexts).values(seeded.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
 }
 
 function textOf({ id, ...words }: SeedPromotion, language: Language) {

@@ -18,7 +18,7 @@ const PLAYER = 1_000_001;
 const FIND = 'select id from members where id = $1';
 
 /** Gives the demo accounts what they pay with: payment passwords, and points to the player. */
-export async function plantPayments(tx: Queries, now: Date, currency: string): Promise<void> {
+export async function insertPayments(tx: Queries, now: Date, currency: string): Promise<void> {
   for (const { memberId, password } of paymentPasswords) {
     await tx.query('seed_payment_password', SET, [memberId, await hashPassword(password)]);
   }

@@ -21,7 +21,7 @@ export interface SeedPromotion {
   readonly reward: StoredReward;
   readonly wagering?: Pick<WageringRules, 'multiple'> | undefined;
   readonly minDeposit?: string;
-  /** First day and day after the last, counted from the planting; null, and it stays. */
+  /** First day and day after the last, counted from seeding; null, and it stays. */
   readonly days: readonly [from: number, to: number | null];
   readonly art: PromotionArt;
   readonly EN: PromotionWords;

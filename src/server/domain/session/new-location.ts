@@ -23,16 +23,16 @@ export async function numberToAsk(
 ): Promise<MobileNumber | undefined> {
   if (!brand.newPlaceVerification || brand.register.smsChannel !== 'server' || verifiedNumber === null)
     return undefined;
-  return (await isKnownPlace(db, id, visitor)) ? undefined : verifiedNumber;
+  return (await isKnownLocation(db, id, visitor)) ? undefined : verifiedNumber;
 }
 
-async function isKnownPlace(db: Queries, memberId: number, { ip, userAgent }: Visitor): Promise<boolean> {
-  const [row] = await db.query<{ known: boolean }>('place_known', KNOWN, [memberId, ip, deviceOf(userAgent)]);
+async function isKnownLocation(db: Queries, memberId: number, { ip, userAgent }: Visitor): Promise<boolean> {
+  const [row] = await db.query<{ known: boolean }>('location_known', KNOWN, [memberId, ip, deviceOf(userAgent)]);
   return row?.known ?? false;
 }
 
 /** What a login is answered that has to be confirmed: with the masked number, and a ticket that stands for the account. */
-export async function newPlaceFailure(
+export async function newLocationFailure(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   memberId: number,
   number: MobileNumber,

@@ -14,8 +14,8 @@ const EXAMPLE_MEMBER = 1_000_001;
 /** The name of the brand of the sandbox. */
 const BRAND = { name: 'Lumo', playingAge: 21 };
 
-/** Plants what the demo accounts find in their inboxes, and what the site says to agents. */
-export async function plantMessages(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+/** Inserts what the demo accounts find in their inboxes, and what the site says to agents. */
+export async function insertMessages(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const there = await tx.query<{ id: number }>('seed_members', 'select id from members where id = any($1)', [
     seedMembers.map(({ id }) => id),
   ]);
@@ -25,8 +25,8 @@ export async function plantMessages(tx: Queries, now: Date, currency: SeedCurren
     tx,
     inboxes.flatMap(({ id, type }) => withAmounts(inboxOf(id, type, now), currency)),
   );
-  const news = seedAgentNews.map(({ hoursAgo, EN, VI }, place) => ({
-    id: `g-${1001 + place}`,
+  const news = seedAgentNews.map(({ hoursAgo, EN, VI }, index) => ({
+    id: `g-${1001 + index}`,
     publishedAt: new Date(now.getTime() - hoursAgo * HOUR),
     texts: { EN: wordsOf(EN), VI: wordsOf(VI) },
   }));
@@ -39,13 +39,13 @@ function inboxOf(memberId: number, type: number, now: Date): NewMessage[] {
   const welcome = welcomeMessage(BRAND, { memberId, language: 'EN', sentAt: at(oldest) });
   const sent = seedMessages
     .filter(({ to }) => to === 'all' || (to === 'members') === (type === 0))
-    .map((message, place) => ({ ...messageTo(memberId, message, at), id: idOf(memberId, place) }));
+    .map((message, index) => ({ ...messageTo(memberId, message, at), id: idOf(memberId, index) }));
   return [{ ...welcome, readAt: at(oldest - 1) }, ...sent];
 }
 
 /** The messages of the player that the contract's examples speak of have the ids that those name. */
-function idOf(memberId: number, place: number): string | undefined {
-  return memberId === EXAMPLE_MEMBER ? `m-${1203 - place}` : undefined;
+function idOf(memberId: number, index: number): string | undefined {
+  return memberId === EXAMPLE_MEMBER ? `m-${1203 - index}` : undefined;
 }
 
 function messageTo(

@@ -8,9 +8,9 @@ import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers, seedR
 const DAY = 24 * 3_600_000;
 
 /** The ranks, the demo accounts with their wallets, and the codes with which they bring others. */
-export async function plantMembers(tx: Queries, now: Date, currency: string): Promise<void> {
+export async function insertMembers(tx: Queries, now: Date, currency: string): Promise<void> {
   await tx.orm.insert(ranks).values([...seedRanks]);
-  for (const member of seedMembers) await plantMember(tx, member, now, currency);
+  for (const member of seedMembers) await insertMember(tx, member, now, currency);
   const codes = seedInvitationCodes.map(({ kind, code, account }) => ({
     kind,
     code,
@@ -20,7 +20,7 @@ export async function plantMembers(tx: Queries, now: Date, currency: string): Pr
   await tx.orm.insert(invitationCodes).values(codes);
 }
 
-async function plantMember(tx: Queries, member: SeedMember, now: Date, currency: string): Promise<void> {
+async function insertMember(tx: Queries, member: SeedMember, now: Date, currency: string): Promise<void> {
   const { balance, labels, avatar, ageDays, upline, ...row } = member;
   const memberId = row.id;
   const createdAt = new Date(now.getTime() - ageDays * DAY);

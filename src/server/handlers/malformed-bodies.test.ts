@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/testing.ts';
 import { authenticator } from '../domain/session/session.ts';
 import { addMembers, logIn } from '../domain/testing.ts';
 import { passedBotCheck } from '../domain/verification/testing.ts';
-import { hostileTexts, hostileValues } from '../testing/hostile.ts';
+import { malformedTexts, malformedValues } from '../testing/malformed-input.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 
@@ -183,7 +183,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
     '%s',
     async (_title, entrance) => {
       for (const field of Object.keys(entrance.body)) {
-        for (const [what, value] of Object.entries({ ...hostileTexts, ...(!entrance.form && hostileValues) })) {
+        for (const [what, value] of Object.entries({ ...malformedTexts, ...(!entrance.form && malformedValues) })) {
           const status = await send(entrance, { [field]: value });
           expect([field, what, status]).toEqual([field, what, expect.toSatisfy((code) => code < 500)]);
           if (what === 'a megabyte') expect([field, status]).toEqual([field, 413]);
@@ -200,7 +200,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
     const strange = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 30 }),
-      fc.constantFrom(...Object.values(hostileTexts).filter((text) => text.length < 100_000)),
+      fc.constantFrom(...Object.values(malformedTexts).filter((text) => text.length < 100_000)),
       fc.jsonValue({ maxDepth: 3 }),
     );
     const calls = fc
@@ -221,7 +221,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
 });
 
 test('nor does a query or a header bring it down', async () => {
-  for (const text of Object.values(hostileTexts).filter((value) => value.length < 6_000)) {
+  for (const text of Object.values(malformedTexts).filter((value) => value.length < 6_000)) {
     const typed = encodeURIComponent(text.toWellFormed());
     for (const path of [
       `/wps/agent/affiliate?code=${typed}&domain=${typed}`,

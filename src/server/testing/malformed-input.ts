@@ -1,5 +1,5 @@
 /** What people and programs put into fields that were made for something else, by what it is. */
-export const hostileTexts: Readonly<Record<string, string>> = {
+export const malformedTexts: Readonly<Record<string, string>> = {
   nothing: '',
   'a blank': ' ',
   'blanks of other alphabets': '\u00a0\u2003\u3000\u200b\ufeff',
@@ -24,7 +24,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
 };
 
 /** What is no text at all. */
-export const hostileValues: Readonly<Record<string, unknown>> = {
+export const malformedValues: Readonly<Record<string, unknown>> = {
   null: null,
   'a number': -1e308,
   'a truth': true,
