@@ -10,7 +10,7 @@ import { passedBotCheck } from '../domain/verification/testing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 
-// Each answer is held to the contract by the server itself, outside of production.
+// Outside production, the server checks each answer against the contract.
 
 const merchantKey = 'a-merchant-key-of-32-characters-';
 
@@ -37,7 +37,7 @@ interface Answer {
   readonly status: number;
   readonly success: boolean;
   readonly code?: string;
-  // What it is the contract says; the server has checked it.
+  // The contract types it, and the server has checked it.
   // biome-ignore lint/suspicious/noExplicitAny: read by each test as it needs it
   readonly value?: any;
 }

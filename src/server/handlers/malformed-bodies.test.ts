@@ -25,7 +25,7 @@ beforeAll(async () => {
     authenticate: authenticator(db),
     clock: Date.now,
     random: randomBytes,
-    // What stops who tries too often would hide what this is about.
+    // Attempt limits would hide what this test checks.
     env: {
       MERCHANT_KEY: merchantKey,
       RATE_LIMIT_PER_MINUTE: 'off',
@@ -70,7 +70,7 @@ const { username: _taken, ...byMobile } = registration;
 const number = { countryDialingCode: '84', mobileNum: '912345678' };
 const track = [0, 9, 61, 138, 196].map((x, i) => ({ x, y: 0, t: i * 90 }));
 
-/** Every operation by which one comes in or goes out that takes a body, with one that is well formed. */
+/** Every operation with a body for logging in, registering or logging out, with a valid body. */
 const entrances: readonly Entrance[] = [
   {
     method: 'POST',
@@ -145,7 +145,7 @@ const entrances: readonly Entrance[] = [
 
 const codes: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
-/** Sends a body past the bot check, and holds the answer to what every caller may expect. */
+/** Sends a body past the bot check, and checks what every caller may expect of the answer. */
 async function send(entrance: Entrance, change: Readonly<Record<string, unknown>>): Promise<number> {
   const { method, path, form = false } = entrance;
   const { sliderTicket, fields } = await passedBotCheck(server.services);
@@ -187,7 +187,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
           const status = await send(entrance, { [field]: value });
           expect([field, what, status]).toEqual([field, what, expect.toSatisfy((code) => code < 500)]);
           if (what === 'a megabyte') expect([field, status]).toEqual([field, 413]);
-          // A form cannot carry half a character: it is mended before it is sent.
+          // A form cannot carry half a surrogate pair: the client repairs it before it is sent.
           const unstorable = what === 'a null byte' || (what === 'half a character' && !entrance.form);
           if (unstorable) expect([field, status]).toEqual([field, 400]);
         }

@@ -1,6 +1,8 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
 
-/** Operations of the contract that this server does not answer yet, in alphabetical order. The list only ever shrinks. */
+/**
+ * Operations of the contract that this server does not implement yet, in alphabetical order. The list may only shrink.
+ */
 export const notImplemented = [
   'acknowledgeRealityCheck',
   'actInhouseRound',

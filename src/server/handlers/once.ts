@@ -1,9 +1,9 @@
 import type { Queries } from '../db/database.ts';
 
-/** The answer of an operation that must not happen twice: committed together with what it did. Only `once` makes it. */
+/** The answer of an operation that must run once, committed together with its effects. Only `once` creates it. */
 export class Once<Value> {
   readonly json: string;
-  /** For the compiler alone, which would take the answer of one operation for that of another. */
+  /** For the compiler alone: the answers of two operations are different types. */
   declare readonly value: Value;
 
   constructor(json: string) {
@@ -12,9 +12,9 @@ export class Once<Value> {
 }
 
 /**
- * Runs `work` in one database transaction together with the key that the caller sent, so that what it does happens once
- * however often and wherever it is asked for: who comes second is given the first answer. What `work` throws undoes
- * everything, and the key is free again. Only `tx` may be asked inside. What takes time or must outlast a failure (a
- * password, the catalogue, a count of wrong tries) belongs before it.
+ * Runs `work` in one database transaction together with the caller's idempotency key. So its effects happen once,
+ * however often the call is repeated. A repeated call gets the first answer. An error in `work` rolls everything back
+ * and frees the key. Use only `tx` inside. Slow work, and work that must survive a failure, belongs before it: hashing
+ * a password, reading the catalogue, counting wrong attempts.
  */
 export type RunOnce<Value> = (work: (tx: Queries) => Promise<Value>) => Promise<Once<Value>>;

@@ -34,7 +34,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Logs in at a site, and tells what came of it. */
+/** Logs in at a site, and returns the outcome. */
 async function outcomeAt(site: TestServer, username: string): Promise<string> {
   const { sliderTicket } = await passedBotCheck(site.services);
   const body = { type: 'username', username, password: 'Portico123', sliderTicket };

@@ -3,11 +3,11 @@ import { Failure } from '../shared/failure.ts';
 import { errorTable } from './error-table.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
-// Both checks hold the server itself to the contract, in tests and development: production trusts what they have shown.
+// Both checks test the server itself, in tests and development. Production skips them.
 
 /**
- * Makes the check of an operation's answers. It throws an error that names the places where an answer leaves the
- * contract; that ends as `system_error` in the log.
+ * Creates the check of an operation's answers. It throws an error with the paths where an answer breaks the contract;
+ * the log records it as `system_error`.
  */
 export function answerCheck({ id }: OperationEntry, response: zod.ZodType): (answer: unknown) => void {
   return (answer) => {
@@ -19,7 +19,7 @@ export function answerCheck({ id }: OperationEntry, response: zod.ZodType): (ans
   };
 }
 
-/** The error itself, or another one if it is a failure with a status that the operation does not document. */
+/** Returns the error, or another one if it is a failure with a status that the operation does not document. */
 export function checkedFailure({ id, statuses }: OperationEntry, error: unknown): unknown {
   if (!(error instanceof Failure)) return error;
   const { status } = errorTable[error.code];

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a poster is also served as pixels for lists, for as long and under the same tag as its drawing', async () => {
-  // Two at once: who comes second waits for the same picture.
+  // Two requests at once: the second waits for the same picture.
   const [poster, same] = await Promise.all([server.get('/art/game/20001.webp'), server.get('/art/game/20001.webp')]);
   expect(poster.status).toBe(200);
   expect(poster.headers.get('content-type')).toBe('image/webp');
@@ -43,7 +43,7 @@ test('a poster is also served as pixels for lists, for as long and under the sam
   const bytes = Buffer.from(await poster.arrayBuffer());
   expect(bytes.equals(Buffer.from(await same.arrayBuffer()))).toBe(true);
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
-  // Over a slow line a screen of them has to come as fast as the drawings would.
+  // On a slow line a screen of pictures must load as fast as the drawings would.
   expect(bytes.byteLength).toBeLessThan(10_000);
 
   const etag = poster.headers.get('etag') ?? '';

@@ -9,13 +9,13 @@ import { etagOf } from './etag.ts';
 import { named } from './middleware.ts';
 import { taggedResponse } from './respond.ts';
 
-/** Some 2,000 posters, as drawings or as pixels. */
+/** Some 2,000 posters, as SVG or WebP. */
 const cacheBytes = 16 * 1024 * 1024;
-/** A renamed game is drawn anew after so long. */
+/** Pictures are drawn again after this long, so that a renamed game gets a new one. */
 const keepMilliseconds = 10 * 60_000;
 /**
- * The kinds that are also served as pixels, and how many of these to a unit of the drawing: they fit their places at one
- * or two device pixels to a CSS pixel, in fewer bytes than would be needed to fit three.
+ * The kinds that are also served as WebP, and their pixels per unit of the drawing. They are sharp at one or two device
+ * pixels per CSS pixel; sharpness at three would cost more bytes.
  */
 const scales: Partial<Record<DrawingKind, number>> = {
   game: 0.8,
@@ -33,7 +33,9 @@ interface Picture {
   readonly until: number;
 }
 
-/** Pictures drawn from an id: `/art/<kind>/<id>.svg`, and what pages show most `/art/<kind>/<id>.webp`. */
+/**
+ * Serves pictures drawn from an id: `/art/<kind>/<id>.svg`, and the most shown kinds also as `/art/<kind>/<id>.webp`.
+ */
 export function routeArt(app: App, services: Services): void {
   const pictures = new LRUCache<string, Picture>({
     maxSize: cacheBytes,
@@ -57,7 +59,7 @@ export function routeArt(app: App, services: Services): void {
   };
   const compressed = compression();
   for (const name of Object.keys(drawings)) {
-    // The table's keys are its kinds.
+    // The keys of the table are its kinds.
     const kind = name as DrawingKind;
     const route = `/art/${kind}/:file` as const;
     app.get(route, named('art', route, 'drawing'), compressed, async (c) => {
@@ -73,7 +75,7 @@ export function routeArt(app: App, services: Services): void {
 
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Who asks for what is being made waits for the same. */
+/** Concurrent requests for the same picture share one drawing. */
 function once<Args extends readonly unknown[], Result>(make: (...args: Args) => Promise<Result>) {
   const underWay = new Map<string, Promise<Result>>();
   return (key: string, ...args: Args): Promise<Result> => {
@@ -83,7 +85,7 @@ function once<Args extends readonly unknown[], Result>(make: (...args: Args) => 
   };
 }
 
-/** The drawing itself, or with a scale its pixels. */
+/** Returns the SVG, or its pixels where a scale is given. */
 async function bodyOf(svg: string, scale: number | undefined): Promise<Picture['body']> {
   return scale === undefined ? svg : rasterised(svg, scale);
 }

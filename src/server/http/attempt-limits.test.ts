@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The outcome of a call: fine, or for how long it has to wait. */
+/** The outcome of a call: allowed, or the seconds to wait. */
 async function outcome(call: Promise<void>): Promise<number | 'fine'> {
   try {
     await call;

@@ -9,10 +9,10 @@ import type { Visitor } from '../shared/visitor.ts';
 
 const windowSeconds = 300;
 
-/** Counts a call, and throws `rate_limited` when it is one too many. */
+/** Counts a call, and throws `rate_limited` when it exceeds the limit. */
 export type CallLimit = (visitor: Visitor) => Promise<void>;
 
-/** The operations that are limited as attempts to log in: where something can be guessed, or costs something. */
+/** The operations limited as login attempts: a caller could guess a secret there, or cause costs. */
 export const attemptOperations: ReadonlySet<OperationId> = new Set([
   'login',
   'freePlayLogin',
@@ -34,10 +34,10 @@ export const attemptOperations: ReadonlySet<OperationId> = new Set([
   'registerMemberByMobile',
 ] as const);
 
-/** The same for attempts to log in; the body is validated already. */
+/** The same for login attempts; the body is already validated. */
 export type AttemptLimit = (operation: OperationId, body: unknown, visitor: Visitor) => Promise<void>;
 
-/** The limit of calls per address and minute, counted by this process. */
+/** Limits calls per address and minute, counted by this process. */
 export function callLimit({ rateLimitPerMinute }: Config): CallLimit | undefined {
   if (rateLimitPerMinute === undefined) return undefined;
   const limiter = new RateLimiterMemory({ points: rateLimitPerMinute, duration: 60 });
@@ -45,8 +45,8 @@ export function callLimit({ rateLimitPerMinute }: Config): CallLimit | undefined
 }
 
 /**
- * The limits of login attempts per account and per address, counted in the database: all processes share them, and a
- * restart forgets nothing. Names are stored as hashes only, for people type passwords into the wrong field.
+ * Limits login attempts per account and per address, counted in the database. All processes share the counts, and a
+ * restart keeps them. Names are stored as hashes only, because people type passwords into the wrong field.
  */
 export function attemptLimit(config: Config, db: Database): AttemptLimit {
   const store = {
@@ -82,7 +82,7 @@ function accountOf(body: unknown): string | undefined {
   return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
 }
 
-/** The library's idea of a PostgreSQL client, on whichever database is open. */
+/** The PostgreSQL client that the library expects, on whichever database is open. */
 function libraryClient(db: Database) {
   return {
     query: async (statement: { name: string; text: string; values: readonly Parameter[] }) => {

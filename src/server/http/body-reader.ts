@@ -11,14 +11,14 @@ import { readBody, requireType } from './read-body.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 const bodyLimit = 64 * 1024;
-/** A compact JWE of 64 kB and the JSON around it. */
+/** A compact JWE of 64 kB with the JSON around it. */
 const encryptedBodyLimit = 65 * 1024;
 
 type BodyServices = Pick<Services, 'keys' | 'brand'>;
 
 /**
- * Makes the reader of an operation's bodies. Another content type is `unsupported_media_type`, too much is
- * `payload_too_large`, what does not follow the contract is `validation_failed`.
+ * Creates the reader of an operation's bodies. Another content type is `unsupported_media_type`, a body over the limit
+ * is `payload_too_large`, and a body that breaks the contract is `validation_failed`.
  */
 export function bodyReader(
   services: BodyServices,

@@ -113,7 +113,7 @@ describe('a body over the limit is payload_too_large', () => {
           resolve({ status: incoming.statusCode, text });
         });
       });
-      // Twice the limit, and no end: only a server that stops reading answers.
+      // Twice the limit, and no end: only a server that stops reading can answer.
       for (let sent = 0; sent < 2 * limit; sent += 8192) outgoing.write('x'.repeat(8192));
     });
     expect(answer.status).toBe(413);

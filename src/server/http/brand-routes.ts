@@ -6,7 +6,7 @@ import { etagOf } from './etag.ts';
 import { named } from './middleware.ts';
 import { taggedResponse } from './respond.ts';
 
-/** The brand's own files: its colours and pictures at `/brand/<name>`, and the web app manifest. */
+/** Serves the brand's own files: colours and pictures at `/brand/<name>`, and the web app manifest. */
 export function routeBrand(app: App, page: BrandPage, files: ReadonlyMap<string, BrandFile>): void {
   app.get('/brand/:file', named('brand', '/brand/:file'), (c) => {
     const name = c.req.param('file');
@@ -23,7 +23,7 @@ export function routeBrand(app: App, page: BrandPage, files: ReadonlyMap<string,
   );
 }
 
-/** Its name changes with its content. */
+/** The name changes with the content. */
 const forEver = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 

@@ -14,7 +14,7 @@ let lumo: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   mkdirSync(portal);
-  // The page as it is built from, with a name that only the shipped brand has.
+  // The source page, with a name that only the shipped brand has.
   writeFileSync(join(portal, 'index.html'), readFileSync('src/portal/index.html'));
   lumo = await startTestServer({ env: { PORTAL_DIR: portal } });
   other = await startTestServer({ env: { PORTAL_DIR: portal, BRAND_FILE: sen }, brand: { name: 'Sen & "Co" <b>' } });

@@ -7,16 +7,16 @@ import type { Visitor } from '../shared/visitor.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
-/** Who an operation is called by, as far as it asks. */
+/** The caller of an operation, as far as the operation asks for it. */
 export interface Caller {
   readonly session: Session | undefined;
-  /** The code of the vendor whose key it is. */
+  /** The vendor code of the given key. */
   readonly vendor: string | undefined;
-  /** The name of the operator whose key it is. */
+  /** The operator name of the given key. */
   readonly operator: string | undefined;
 }
 
-/** What callers are told by. */
+/** The dependencies for identifying callers. */
 export interface CallerContext {
   readonly services: Services;
   readonly authenticate: (
@@ -24,16 +24,19 @@ export interface CallerContext {
     token: string,
     options: { readonly background: boolean },
   ) => Promise<Session | 'unknown' | 'expired'>;
-  /** Counts wrong keys; who has the right one calls as often as it needs. */
+  /** Counts wrong keys. Callers with a valid key are not limited. */
   readonly limit: CallLimit | undefined;
 }
 
 type CallerReader = (headers: Headers, visitor: Visitor, background: boolean) => Promise<Caller>;
 
-/** Who was not asked. */
+/** A caller that was not identified. */
 export const nobody: Caller = { session: undefined, vendor: undefined, operator: undefined };
 
-/** Makes what tells who calls an operation; who does not show what it asks for is `unauthenticated`. */
+/**
+ * Creates the reader of an operation's caller. It throws `unauthenticated` if the required credentials are missing or
+ * wrong.
+ */
 export function callerReader(context: CallerContext, security: OperationEntry['security']): CallerReader {
   if (security === 'none') return async () => nobody;
   if (security === 'session') {
@@ -53,7 +56,9 @@ export function callerReader(context: CallerContext, security: OperationEntry['s
   };
 }
 
-/** Makes what tells whose token came along with an operation that is open to guests; one that does not hold is a guest's. */
+/**
+ * Creates the reader of the caller of an operation that guests may use too. A caller with an invalid token is a guest.
+ */
 export function guestReader(context: CallerContext): CallerReader {
   return async (headers, _visitor, background) => {
     const token = tokenOf(headers);
@@ -76,7 +81,7 @@ function tokenOf(headers: Headers): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
-/** Finds whose key a hash is of. All are compared, each in constant time, so that time tells nothing. */
+/** Finds the owner of a key by its hash. It compares all hashes in constant time, so that timing reveals nothing. */
 function keyReader(
   keys: CallerKeys,
   security: 'merchant' | 'operator' | 'vendor',

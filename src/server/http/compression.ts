@@ -6,18 +6,18 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
 import type { AppContext, Env } from './context.ts';
 
-/** The encodings that the server writes, the better one first. Hono's own `compress` has no brotli. */
+/** The encodings that the server writes, the better one first. Hono's `compress` has no brotli. */
 export type Encoding = 'br' | 'gzip';
 
-/** Shorter bodies fit into a packet or two as they are. */
+/** Shorter bodies fit into one or two packets uncompressed. */
 const shortest = 1024;
-/** So many bytes of compressed bodies are kept, so that the same body is compressed once. */
+/** The size of the cache of compressed bodies, in bytes. */
 const cacheBytes = 16 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The best encoding that the caller takes, by its `Accept-Encoding`. */
+/** The best encoding that the caller accepts, by `Accept-Encoding`. */
 export function encodingFor(header: string | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
   if (accepts(header, 'br')) return 'br';
@@ -25,8 +25,8 @@ export function encodingFor(header: string | undefined): Encoding | undefined {
 }
 
 /**
- * Makes the middleware that compresses whole bodies of a known length: never a stream. Only for routes whose bodies hold
- * no secret, for the length of a compressed body tells of its content.
+ * Creates the middleware that compresses whole bodies of a known length, never a stream. Use it only for bodies without
+ * secrets: the length of a compressed body reveals something of its content.
  */
 export function compression(): MiddlewareHandler<Env> {
   const known = new LRUCache<string, Buffer<ArrayBuffer>>({
@@ -62,7 +62,7 @@ function varyByEncoding(c: AppContext): void {
   if (!vary?.includes('Accept-Encoding')) c.res.headers.append('Vary', 'Accept-Encoding');
 }
 
-/** A body in an encoding, made quickly rather than as small as can be. */
+/** Compresses a body. It prefers speed to the smallest size. */
 function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return deflate(body);
   return brotli(body, {

@@ -4,27 +4,27 @@ import type { ErrorCode, Language } from '../../../generated/server/model/index.
 import type { Visitor } from '../shared/visitor.ts';
 
 /**
- * Which security headers an answer has. `page`: the portal; `data`: answers that are never shown as a document;
- * `drawing`: SVG pictures; `game`: a page of the sandbox and what belongs to it.
+ * Selects the security headers of an answer. `page`: the portal; `data`: answers that are never shown as a document;
+ * `drawing`: SVG pictures; `game`: a sandbox page and its files.
  */
 export type HeaderPolicy = 'page' | 'data' | 'drawing' | 'game';
 
-/** What middleware and handlers tell each other about a request. */
+/** What middleware and handlers share about a request. */
 interface Variables {
   requestId: string;
   language: Language;
   visitor: Visitor;
-  /** Whether https lies between the visitor and the last trusted proxy. */
+  /** Whether the visitor reached the last trusted proxy by https. */
   https: boolean;
   /** An operation id or the name of another route, for metrics and log. */
   operation: string | undefined;
-  /** The pattern of the path, for the log. */
+  /** The path's pattern, for the log. */
   route: string | undefined;
-  /** `data` where a route does not choose another one. */
+  /** `data` unless the route chooses another policy. */
   policy: HeaderPolicy | undefined;
-  /** Replaces the content policy of `policy`, for a page that says itself which scripts it runs. */
+  /** Replaces the content policy of `policy`, for a page that lists its own scripts. */
   contentPolicy: string | undefined;
-  /** The error's code, for the log. */
+  /** The error code, for the log. */
   code: ErrorCode | undefined;
 }
 
@@ -39,7 +39,7 @@ export type App = Hono<Env>;
 /** A request and its answer. */
 export type AppContext = Context<Env>;
 
-/** The query string without its `?`, as it came. */
+/** The query string without `?`, as it was sent. */
 export function rawQueryOf(c: AppContext): string {
   const { url } = c.req;
   const mark = url.indexOf('?');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { StartError } from '../config/start-error.ts';
 import { parseAddress } from '../shared/addresses.ts';
 
-/** The ranges of one family, in order; those of IPv6 by their first 64 bits, which nobody shares between countries. */
+/** The ranges of one family, sorted. IPv6 ranges use their first 64 bits; countries do not share these. */
 interface Ranges {
   readonly first: bigint[];
   readonly last: bigint[];
@@ -10,9 +10,9 @@ interface Ranges {
 }
 
 /**
- * Reads a file of address ranges, `first,last,country` a line in any order, and answers what finds the country of an
- * address (STATUS-10); `ZZ` and `XX` are how such files say that they do not know. A `StartError` names the line that is
- * none.
+ * Reads a file of address ranges, `first,last,country` a line in any order. Returns a function that finds the country
+ * of an address (STATUS-10). `ZZ` and `XX` mean unknown in such files. A line that cannot be read is a `StartError`
+ * with its number.
  */
 export function countryFinder(file: string): (ip: string) => string | null {
   const lines = textOf(file).split(/\r?\n/);
@@ -68,7 +68,7 @@ function find({ first, last, countries }: Ranges, address: bigint): string | nul
   return country === undefined || country === 'ZZ' || country === 'XX' ? null : country;
 }
 
-/** The first 64 bits of an address, or the 32 that there are. */
+/** The first 64 bits of an IPv6 address, or all 32 of an IPv4 address. */
 function numberOf(address: NonNullable<ReturnType<typeof parseAddress>>): bigint {
   return address
     .toByteArray()

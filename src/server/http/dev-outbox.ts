@@ -7,12 +7,12 @@ import { isInside } from './inside.ts';
 import { named } from './middleware.ts';
 import { jsonResponse } from './respond.ts';
 
-/** Where a developer reads it. */
+/** The address of the page for developers. */
 export const OUTBOX_PATH = '/dev/outbox';
 
 /**
- * The outbox of the sandbox, where a developer reads the codes and links that were sent: `/dev/outbox` as a page,
- * `/dev/outbox.json` for tests. Where `OUTBOX` is off there is neither, and nobody outside is shown them.
+ * Serves the sandbox outbox with the codes and links that were sent: `/dev/outbox` as a page, `/dev/outbox.json` for
+ * tests. Only local callers see it, and neither exists where `OUTBOX` is off.
  */
 export function routeOutbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
   if (!config.outbox) return;
@@ -23,7 +23,7 @@ export function routeOutbox(app: App, { config, db }: Pick<Services, 'config' | 
   app.get('/dev/outbox.json', named('outbox', '/dev/outbox.json'), guard, async (c) =>
     jsonResponse(c, await readOutbox(db)),
   );
-  // The policy of drawings: styles inside the document, and nothing else.
+  // The policy of drawings allows styles inside the document, and nothing else.
   app.get(OUTBOX_PATH, named('outbox', OUTBOX_PATH, 'drawing'), guard, async (c) => c.html(page(await readOutbox(db))));
 }
 

@@ -6,8 +6,8 @@ import { bodyResponse, textResponse } from './respond.ts';
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 
 /**
- * Serves the contract as a page. The file is read each time, so that a page built anew is shown without
- * a restart; it says itself which scripts it runs.
+ * Serves the contract as a page. It reads the file for each request, so that a new build shows without a restart. The
+ * file lists its own scripts.
  */
 export function routeDocs(app: App, file: string): void {
   app.on('GET', ['/docs', '/docs/'], named('docs', '/docs', 'page'), async (c) => {

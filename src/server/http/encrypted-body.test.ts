@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Encrypts as the portal does, with what the test wants different. */
+/** Encrypts as the portal does, with the changes of the test. */
 async function encrypted(text: string, header: { kid?: string; enc?: string } = {}): Promise<string> {
   const [jwk] = server.services.keys.published;
   if (jwk === undefined) throw new Error('no key');

@@ -2,8 +2,8 @@ import type { BodyKeys } from '../domain/encryption/body-keys.ts';
 import { Failure } from '../shared/failure.ts';
 
 /**
- * The plain form of an (E) body (API-74): one that came as `{payload}` is opened, a plain one is passed on unless
- * the brand demands encryption.
+ * Returns the plain form of an (E) body (API-74). It decrypts `{payload}`. It passes a plain body on, unless the brand
+ * demands encryption.
  */
 export async function openedBody(body: unknown, keys: BodyKeys, required: boolean): Promise<unknown> {
   if (typeof body === 'object' && body !== null && 'payload' in body) {

@@ -4,10 +4,10 @@ import type { AppContext } from './context.ts';
 import { errorTable } from './error-table.ts';
 import { bodyResponse } from './respond.ts';
 
-/** Seconds after which a retry makes sense when nobody knows better. */
+/** Seconds until a retry makes sense, where the error gives none. */
 const defaultRetrySeconds = 30;
 
-/** The envelope of an error: its code, its message in the caller's language, and the details. */
+/** The envelope of an error: code, message in the caller's language, and details. */
 export function errorEnvelope(
   code: ErrorCode,
   { language, requestId }: { readonly language: Language; readonly requestId: string },
@@ -17,7 +17,7 @@ export function errorEnvelope(
   return { success: false, code, message, language, requestId, ...(details && { value: details }) };
 }
 
-/** The one form of every error: the code's status, and the envelope. */
+/** Builds the answer to every error: the code's status, and the envelope. */
 export function errorResponse(
   c: AppContext,
   code: ErrorCode,
@@ -28,7 +28,7 @@ export function errorResponse(
   const { status } = errorTable[code];
   const wait = status === 429 || status === 503 ? (details?.retryAfterSeconds ?? defaultRetrySeconds) : 0;
   return bodyResponse(c, JSON.stringify(errorEnvelope(code, c.var, details)), {
-    // The table's statuses are those of errors, which have a body.
+    // The table's statuses are error statuses, which all have a body.
     status: status as ContentfulStatusCode,
     headers: { 'Content-Type': 'application/json', ...(wait > 0 && { 'Retry-After': String(wait) }), ...headers },
   });

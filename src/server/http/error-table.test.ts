@@ -9,11 +9,11 @@ interface Example {
   readonly language: 'EN' | 'VI';
 }
 
-/** Every error example of the contract, whichever operation it stands with. */
+/** Every error example of the contract, from all operations. */
 function examples(node: unknown): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('success' in node && node.success === false && 'code' in node) {
-    // The contract's lint holds its examples to the envelope.
+    // The contract's lint checks its examples against the envelope.
     return [node as unknown as Example];
   }
   return Object.values(node).flatMap(examples);

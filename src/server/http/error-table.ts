@@ -5,7 +5,7 @@ import { moneyErrors } from './errors/money-errors.ts';
 import { offerErrors } from './errors/offer-errors.ts';
 import { playErrors } from './errors/play-errors.ts';
 
-/** One entry for each code of the contract; a code without one does not compile. */
+/** One entry for each error code of the contract; a missing entry does not compile. */
 export const errorTable = {
   validation_failed: {
     status: 400,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** The time that an orchestrator usually gives is 10 s; what runs gets most of it. */
+/** Orchestrators usually allow 10 s; running work gets most of it. */
 const graceMilliseconds = 8_000;
 const limitMilliseconds = 9_500;
 
@@ -8,13 +8,13 @@ export interface StopSteps {
   readonly server: { stop(graceMilliseconds: number): Promise<void> };
   readonly db: { close(): Promise<void> };
   readonly log: Logger;
-  /** Ends the process; in tests, something else. */
+  /** Ends the process; tests replace it. */
   readonly exit: (code: number) => void;
 }
 
 /**
- * Makes the answer to SIGTERM and SIGINT. The first one lets what runs come to its end, closes the database and ends the
- * process with 0; the second one, or a stop that takes too long, ends it at once with 1.
+ * Creates the handler of SIGTERM and SIGINT. The first signal waits for running work, closes the database and exits
+ * with 0. A second signal, or a stop that takes too long, exits with 1 at once.
  */
 export function gracefulStop({ server, db, log, exit }: StopSteps): (signal: string) => Promise<void> {
   let stopping = false;

@@ -22,7 +22,7 @@ let db: TestDatabase;
 let posted = 0;
 let one: TestServer;
 let two: TestServer;
-/** What the next handlers throw after they have moved the money. */
+/** The error that the next handlers throw after they moved the money. */
 let failures: Error[] = [];
 let asked = 0;
 
@@ -57,11 +57,11 @@ async function pay(tx: Queries, amount: string): Promise<void> {
   });
 }
 
-/** Credits the member and says how often it was asked, so that a second run would show in the answer too. */
+/** Credits the member. The answer holds the number of calls, so that a second run would show in it too. */
 async function credit({ body: given, once }: TestRequest): Promise<unknown> {
   asked += 1;
   const time = asked;
-  // The validator of the operation has made it so.
+  // The operation's validator guarantees the type.
   const { amount } = given as zod.output<typeof body>;
   return once?.(async (tx) => {
     await pay(tx, amount);
@@ -114,7 +114,7 @@ async function send({
 
 const codeOf = ({ text }: { readonly text: string }) => JSON.parse(text).code;
 
-/** How much money `work` moved. */
+/** The amount of money that `work` moved. */
 async function moved(work: () => Promise<unknown>): Promise<number> {
   const before = await balance();
   await work();

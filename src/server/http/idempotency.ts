@@ -7,10 +7,10 @@ import { fieldError, invalid } from '../shared/fields.ts';
 import type { Caller } from './caller.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
-/** The header that an operation asks for when it must not happen twice. */
+/** The header of operations that must not run twice. */
 const header = 'Idempotency-Key';
 
-/** A thing that somebody means to do once. */
+/** An operation that a caller means to run once. */
 export interface Intent {
   readonly scope: string;
   readonly operation: string;
@@ -19,8 +19,8 @@ export interface Intent {
 }
 
 /**
- * The intent of a validated request. The hash of the request is keyed with the caller's key, which nobody else knows: a
- * plain hash of a short secret in the request, like a payment password, could be guessed from the table.
+ * The intent of a validated request. Its hash is keyed with the caller's idempotency key, which nobody else knows. A
+ * plain hash could be reversed by guessing a short secret in the request, such as a payment password.
  */
 export function intentOf(
   { id, security }: OperationEntry,
@@ -38,7 +38,7 @@ export function intentOf(
   };
 }
 
-/** The same text for the same values, in whatever order they came. */
+/** The same text for the same values in any order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
@@ -50,7 +50,10 @@ const FIND = `
   select request_hash as "requestHash", answer from idempotency_keys
   where scope = $1 and operation = $2 and key_hash = $3`;
 
-/** The first answer to the intent; undefined if there is none yet. The key with another request is `idempotency_conflict`. */
+/**
+ * The first answer to the intent, or undefined if there is none yet. The same key with another request is
+ * `idempotency_conflict`.
+ */
 export async function firstAnswer(db: Pick<Queries, 'query'>, intent: Intent): Promise<string | undefined> {
   const { scope, operation, keyHash, requestHash } = intent;
   const sql = [scope, operation, keyHash];
@@ -59,14 +62,14 @@ export async function firstAnswer(db: Pick<Queries, 'query'>, intent: Intent): P
   return row?.answer;
 }
 
-// Who comes second waits here until the first one has come to its end: then the row is there, or free again.
+// A repeated call waits here until the first one ends: then the row exists, or the key is free again.
 const CLAIM = `
   insert into idempotency_keys (scope, operation, key_hash, request_hash, created_at) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning 1`;
 const KEEP = `
   update idempotency_keys set answer = $4 where scope = $1 and operation = $2 and key_hash = $3`;
 
-/** Makes what a handler runs the intent with. `check` sees an answer before it is committed. */
+/** Creates the function with which a handler runs the intent. `check` checks an answer before it is committed. */
 export function runOnce(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   intent: Intent,

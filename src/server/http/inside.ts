@@ -1,7 +1,7 @@
 import { isInsideAddress, parseAddress } from '../shared/addresses.ts';
 import type { AppContext } from './context.ts';
 
-/** Whether somebody asks from inside. Behind a proxy that is not trusted everybody would look like a neighbour. */
+/** Whether the caller is on the local network. Behind an untrusted proxy every caller would look local. */
 export function isInside(c: AppContext): boolean {
   const { ip } = c.get('visitor');
   const peer = parseAddress(c.env.incoming.socket.remoteAddress ?? '')?.toString();

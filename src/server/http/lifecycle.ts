@@ -1,10 +1,10 @@
-/** Whether the process is to be given work: read by `/readyz` and by every answer, set by the graceful stop. */
+/** Whether the process accepts work. `/readyz` and every answer read it; the graceful stop sets it. */
 export interface Lifecycle {
   readonly stopping: boolean;
   stop(): void;
 }
 
-/** A process that has just started. */
+/** Creates the state of a process that has just started. */
 export function createLifecycle(): Lifecycle {
   let stopping = false;
   return {

@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What is measured, and how it is read. */
+/** The server's metrics, and how they are read. */
 export interface Metrics {
-  /** Notes one answered request. `operation` is an operation id or the name of another route. */
+  /** Records one answered request. `operation` is an operation id or the name of another route. */
   observe(operation: string, status: number, seconds: number): void;
   readonly contentType: string;
   read(): Promise<string>;
 }
 
-/** The process's own figures and the duration of requests. */
+/** Creates the metrics of the process and of request durations. */
 export function createMetrics(register = new Registry()): Metrics {
   collectDefaultMetrics({ register });
   const duration = new Histogram({

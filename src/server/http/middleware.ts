@@ -13,7 +13,7 @@ import type { ReadVisit } from './visitor.ts';
 
 type Middleware = MiddlewareHandler<Env>;
 
-/** What the middleware of every route works with. */
+/** The dependencies of the middleware of every route. */
 export interface MiddlewareParts {
   readonly readVisit: ReadVisit;
   readonly defaultLanguage: Language;
@@ -23,16 +23,16 @@ export interface MiddlewareParts {
   readonly log: Logger;
 }
 
-/** Installs what surrounds every route, the outermost first: log and metrics, who calls, headers, errors. */
+/** Installs the middleware of every route, the outermost first: log and metrics, visitor, headers, errors. */
 export function installMiddleware(app: App, parts: MiddlewareParts): void {
   app.use(accessLog(parts), visit(parts), commonHeaders(parts.lifecycle), parts.security, refuseDotSegments);
   app.onError((error, c) => failureResponse(parts.log, error, c));
   app.notFound((c) => errorResponse(c, 'not_found'));
 }
 
-/** One line and one measurement per request, under the name that its route gave it. */
+/** Logs and measures each request once, under its route's name. */
 function accessLog({ metrics, log }: MiddlewareParts): Middleware {
-  // Its lines are made of fixed parts without secrets, and redaction copies every line.
+  // Log lines have fixed fields without secrets, and redaction copies every line.
   const lines = log.child({}, { redact: [] });
   return async (c, next) => {
     const started = performance.now();
@@ -73,7 +73,7 @@ function commonHeaders(lifecycle: Lifecycle): Middleware {
   };
 }
 
-/** A path is taken as it was sent: `..` would let a caller past a proxy that guards a path. */
+/** Compares a path as it was sent: `..` would let a caller past a proxy that guards a path. */
 const refuseDotSegments: Middleware = async (c, next) => {
   const path = (c.env.incoming.url ?? '').replace(/[?#].*/, '');
   if (/\/(\.|%2e){1,2}(\/|$)/i.test(path)) throw new Failure('not_found');
@@ -87,7 +87,7 @@ function failureResponse(log: Logger, error: unknown, c: AppContext): Response {
   return errorResponse(c, isDatabaseAway(error) ? 'unavailable' : 'system_error');
 }
 
-/** Names a route for metrics and log, and chooses its security headers. */
+/** Names a route for metrics and log, and selects its security headers. */
 export function named(operation: string, route: string, policy?: HeaderPolicy): Middleware {
   return async (c, next) => {
     c.set('operation', operation);

@@ -73,7 +73,7 @@ describe('too much is payload_too_large', () => {
     expect(await statusOfEndless('', small, 60)).toBe(413);
   });
 
-  /** Sends a beginning and pieces without an end, in pieces that cut the marks in two. */
+  /** Sends a start and then endless pieces, which split the boundaries in two. */
   async function statusOfEndless(head: string, piece: string, times: number): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };

@@ -7,11 +7,11 @@ import { requireUncompressed } from './read-body.ts';
 
 const mostFiles = 3;
 const fileLimit = 5 * 1024 * 1024;
-/** Everything that is no file: names, texts, and the marks between the parts. */
+/** The limit of all that is not a file: names, texts and boundaries. */
 const restLimit = 64 * 1024;
 const mostParts = 32;
 
-/** Bytes of uploads that a process holds at a time; who comes while it is full is asked to come again. */
+/** Limits the bytes of uploads that a process holds at once. A caller over the limit gets `unavailable`. */
 export class UploadBudget {
   readonly #capacity: number;
   #held = 0;
@@ -39,8 +39,8 @@ const processBudget = new UploadBudget(128 * 1024 * 1024);
 type Pairs = [string, string | File][];
 
 /**
- * Reads a multipart body: at most three files of 5 MB each, and short texts. A part that is too large or one too many is
- * `payload_too_large` while it comes. What a file says of its type and name is the caller's word and nothing more.
+ * Reads a multipart body: at most three files of 5 MB each, and short texts. A part over the limits is
+ * `payload_too_large`, before the body ends. A file's type and name come from the caller and are not trusted.
  */
 export async function multipartPairs(c: AppContext, budget = processBudget): Promise<Pairs> {
   const { incoming } = c.env;
@@ -62,12 +62,12 @@ export async function multipartPairs(c: AppContext, budget = processBudget): Pro
   }
 }
 
-/** Feeds the parser with the pieces that come, until the body ends or one of them is refused. */
+/** Feeds the parser until the body ends or a piece is refused. */
 function parse(incoming: IncomingMessage, count: (piece: Uint8Array) => void): Promise<Pairs> {
   const parser = busboy({
     headers: incoming.headers,
     defParamCharset: 'utf8',
-    // One byte more than is allowed, and the parser says that a part is cut.
+    // One byte over the limit makes the parser report a truncated part.
     limits: { fileSize: fileLimit + 1, fieldSize: restLimit, parts: mostParts },
   });
   return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ function collect(parser: Busboy, fail: (error: Failure) => void): Pairs {
   parser.on('partsLimit', tooLarge);
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated) tooLarge();
-    // What stands in place of bytes that are no UTF-8.
+    // The decoder writes this character for invalid UTF-8.
     else if (value.includes('\ufffd')) fail(invalid([fieldError('body', [name], 'invalid_encoding', 'Not UTF-8')]));
     else pairs.push([name, value]);
   });

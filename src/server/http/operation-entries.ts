@@ -1,26 +1,26 @@
 import type * as zod from 'zod';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
 
-/** What the contract says of an operation, seen alike for all of them. */
+/** What the contract says of an operation, in one form for all. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
-  /** What the caller must show: nothing, a session token or a key. */
+  /** The required credentials: none, a session token or a key. */
   readonly security: 'none' | 'session' | 'merchant' | 'operator' | 'vendor';
   readonly encrypted: boolean;
-  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  /** Requires `Idempotency-Key`: the operation runs once per key. */
   readonly idempotent: boolean;
-  /** The form of the body. */
+  /** The body's form. */
   readonly content: 'json' | 'form' | 'multipart' | undefined;
   readonly statuses: readonly number[];
   readonly headerNames: readonly string[];
-  /** Building validators takes time, so it is done when an operation is called for the first time. */
+  /** Loads the validators on the first call, because building them takes time. */
   load(): Promise<OperationValidators>;
   loadAnswer(): Promise<zod.ZodType>;
 }
 
-/** The validators of an operation's requests; undefined is a part that they do not have. */
+/** The validators of an operation's requests; undefined for parts that it does not have. */
 export interface OperationValidators {
   readonly header: zod.ZodType | undefined;
   readonly params: zod.ZodType | undefined;
@@ -31,6 +31,6 @@ export interface OperationValidators {
 const table: readonly Omit<OperationEntry, 'load' | 'loadAnswer'>[] = Object.values(operations);
 
 /** Every operation of the contract. */
-// What `load` gives is made to be validators. To hold the type of each of them against `zod.ZodType`, member by member,
-// takes half of the whole type check, so that the compiler is told instead of asked.
+// The generator guarantees that `load` returns validators. Checking each of their types against `zod.ZodType` takes
+// half of the whole type check, so a cast replaces the check.
 export const operationEntries = table as readonly OperationEntry[];

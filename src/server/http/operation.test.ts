@@ -53,7 +53,7 @@ describe('the envelope', () => {
   test('ROLE-09 a trial account may not use chat, and is told so in its language', async () => {
     let type: (typeof sampleSession)['type'] = 4;
     const server = await start({
-      // The chat's handler is not there yet; who may call it is settled before any handler is asked.
+      // The chat's handler does not exist yet; access is checked before any handler runs.
       handlers: { getChatUnread: async () => ({ success: true, unReadCount: 1 }) } as never,
       authenticate: async () => ({ ...sampleSession, type }),
     });
@@ -96,7 +96,7 @@ describe('the envelope', () => {
 
   test('an answer that leaves the contract is system_error and names the places', async () => {
     const wrong = { ...sampleStatus, value: { ...sampleStatus.value, ip: 7, extra: true } };
-    // What a handler without types could answer.
+    // An answer that a handler without types could give.
     const server = await start({ handlers: { getSystemStatus: async () => wrong as never } });
     expect((await server.get(status)).status).toBe(500);
     expect(JSON.stringify(server.logged)).toMatch(

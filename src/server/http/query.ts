@@ -3,13 +3,13 @@ import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid, type RequestPart, validated } from '../shared/fields.ts';
 import { gathered, textKinds } from './text-values.ts';
 
-/** Makes the reader of an operation's query string. */
+/** Creates the reader of an operation's query string. */
 export function queryReader(schema: zod.ZodType): (raw: string) => unknown {
   const kinds = textKinds(schema);
   return (raw) => validated(schema, 'query', gathered('query', urlencodedPairs(raw, 'query'), kinds));
 }
 
-/** The names and values of `a=1&b=2`. What is not percent-encoded UTF-8 is `validation_failed`. */
+/** The names and values of `a=1&b=2`. Invalid percent-encoded UTF-8 is `validation_failed`. */
 export function urlencodedPairs(raw: string, part: RequestPart): [string, string][] {
   const pairs: [string, string][] = [];
   const faults: FieldError[] = [];

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '../shared/failure.ts';
 import type { AppContext } from './context.ts';
 
-/** Refuses a body that does not say it is of that type, in UTF-8 and uncompressed. */
+/** Refuses a body unless it declares this type, is UTF-8 and uncompressed. */
 export function requireType(c: AppContext, type: string): void {
   const [given = '', ...parameters] = (c.req.header('Content-Type') ?? '').split(';').map((part) => part.trim());
   const isText = parameters.every((parameter) => /^charset[ \t]*=[ \t]*"?utf-8"?$/i.test(parameter));
@@ -10,18 +10,19 @@ export function requireType(c: AppContext, type: string): void {
   requireUncompressed(c);
 }
 
-/** Refuses a body that would have to be unpacked first. */
+/** Refuses a compressed body. */
 export function requireUncompressed(c: AppContext): void {
   const encoding = c.req.header('Content-Encoding');
   if (encoding !== undefined && encoding !== 'identity') throw new Failure('unsupported_media_type');
 }
 
 /**
- * Reads a body of at most `limit` bytes. A longer one is `payload_too_large`: at once if it announces its length, else
- * when the limit is passed. Hono's limit is asked here, so that callers without access have no body read.
+ * Reads a body of at most `limit` bytes. A longer one is `payload_too_large`: at once if its announced length is too
+ * long, else when it passes the limit. Hono's limit is called here, so that the server reads no body of callers without
+ * access.
  */
 export async function readBody(c: AppContext, limit: number): Promise<Uint8Array> {
-  // Before the body is touched: what is read in part cannot be drained, and its connection would be cut off.
+  // Check before reading: a body read in part cannot be drained, and its connection would be cut.
   if (Number(c.req.header('Content-Length') ?? 0) > limit) throw new Failure('payload_too_large');
   const limited = bodyLimit({
     maxSize: limit,
@@ -34,7 +35,7 @@ export async function readBody(c: AppContext, limit: number): Promise<Uint8Array
     return new Uint8Array(await c.req.arrayBuffer());
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // Who leaves in the middle of a body hears no answer.
+    // A caller that disconnects inside a body gets no answer.
     throw new Failure('validation_failed');
   }
 }

@@ -7,7 +7,7 @@ import type { OperationEntry, OperationValidators } from './operation-entries.ts
 import { queryReader } from './query.ts';
 import { gathered, textKinds } from './text-values.ts';
 
-/** Reads the parts of a request; what does not follow the contract is `validation_failed`. A part may be missing. */
+/** Reads the parts of a request. A part that breaks the contract is `validation_failed`. A part may be missing. */
 export interface RequestReader {
   readonly headers: (headers: Headers) => void;
   readonly params: ((params: Readonly<Record<string, string>>) => unknown) | undefined;
@@ -15,7 +15,7 @@ export interface RequestReader {
   readonly body: ((c: AppContext) => Promise<unknown>) | undefined;
 }
 
-/** Makes the reader of an operation's requests. */
+/** Creates the reader of an operation's requests. */
 export function requestReader(
   services: Pick<Services, 'keys' | 'brand'>,
   entry: OperationEntry,

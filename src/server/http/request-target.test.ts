@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends some text on a connection of its own, and gives all that comes back until its end. */
+/** Sends raw text on its own connection, and returns the whole reply. */
 function exchange(text: string, whenAnswered?: (send: (more: string) => void) => void): Promise<string> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function exchange(text: string, whenAnswered?: (send: (more: string) => void) =>
       if (received === '') whenAnswered?.((more) => socket.write(more));
       received += part;
     });
-    // Whoever is still sending when the connection is cut off hears of it as an error.
+    // A client that is still sending when the server cuts the connection gets an error.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

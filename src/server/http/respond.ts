@@ -7,7 +7,7 @@ interface ResponseParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A body with its length, which is also answered to HEAD. */
+/** A body with its length, also for HEAD. */
 export function bodyResponse(
   c: AppContext,
   body: string | Uint8Array<ArrayBuffer>,
@@ -22,7 +22,7 @@ export function jsonResponse(c: AppContext, value: unknown): Response {
   return bodyResponse(c, JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A short text, for machines that watch the server. */
+/** A short text for monitoring. */
 export function textResponse(
   c: AppContext,
   text: string,

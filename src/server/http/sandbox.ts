@@ -19,13 +19,13 @@ import { limitCalls, named } from './middleware.ts';
 import { readBody, requireType } from './read-body.ts';
 import { jsonResponse, taggedResponse } from './respond.ts';
 
-/** So many games stand in a lobby, the most played ones. */
+/** The number of games in a lobby, the most played first. */
 const LOBBY_GAMES = 60;
 const MOST_BYTES = 4_096;
 
 /**
- * The built-in vendor, who plays every vendor that has no server of its own: pages of games, and what their scripts ask.
- * The pages run in a sandbox without an origin, so each answer is open to all; what it tells is guarded by tokens.
+ * The built-in vendor, which serves every vendor without a server of its own: game pages, and the calls of their
+ * scripts. The pages run in a sandbox without an origin, so each answer allows any origin; tokens guard the data.
  */
 export function routeSandbox(app: App, services: Services, limit: CallLimit | undefined): void {
   routeFile(app, 'game.js', 'text/javascript; charset=utf-8');
@@ -49,7 +49,7 @@ function routeFile(app: App, name: string, type: string): void {
   app.get(route, named('sandbox_file', route, 'game'), (c) => taggedResponse(c, content, etag, headers));
 }
 
-/** What a page is about; `not_found` unless the vendor has it. */
+/** The subject of a page; `not_found` unless the vendor has it. */
 function subjectOf({ lanes, vendors }: CatalogueSnapshot, c: AppContext): PageSubject {
   const vendor = vendors.get(vendorOf(c));
   if (vendor === undefined) throw new Failure('not_found');
@@ -60,7 +60,7 @@ function subjectOf({ lanes, vendors }: CatalogueSnapshot, c: AppContext): PageSu
   if (id === 'lobby') return { name: vendor.name, vendor, game: undefined, games: games.slice(0, LOBBY_GAMES) };
   const game = games.find(({ gameId }) => gameId === id);
   if (game) return { name: game.gameName, vendor, game, games: [] };
-  // A room: which game is played in it the sandbox leaves open.
+  // A room: the sandbox does not fix its game.
   const table = games.find(({ gameType }) => gameType === 'PVP');
   if (table === undefined || !/^[A-Za-z0-9_-]{1,40}$/.test(id ?? '')) throw new Failure('not_found');
   return { name: vendor.name, vendor, game: table, games: [] };
@@ -85,7 +85,7 @@ const acts: Readonly<Record<'open' | 'balance' | 'round', Act>> = {
     const { play = '', game: gameId, choice = '' } = await fieldsOf(c);
     const vendor = vendorOf(c);
     const session = await playSessionOf(services, vendor, play);
-    // A session of one game plays no other; that of a lobby or room plays any of its vendor's.
+    // A session of one game plays only that game. A session of a lobby or room plays any game of its vendor.
     if (session.gameId !== null && session.gameId !== gameId) throw new Failure('forbidden');
     const { lanes } = await services.catalogue.current();
     const games = lanes.flatMap((lane) => lane.games.map(({ game }) => game));
@@ -107,7 +107,7 @@ async function fieldsOf(c: AppContext): Promise<Readonly<Partial<Record<string, 
   return Object.fromEntries(new URLSearchParams(utf8(await readBody(c, MOST_BYTES))));
 }
 
-/** Errors that the page is told, too, for it must be able to read them. */
+/** Errors that the page may read as well. */
 async function openToAll(c: AppContext, act: () => Promise<object>): Promise<Response> {
   c.header('Access-Control-Allow-Origin', '*');
   try {

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Brand } from '../config/brand.ts';
 import type { Env, HeaderPolicy } from './context.ts';
 
-/** What Google's own documents ask for where visits are counted. */
+/** The sources that Google's documentation requires for analytics. */
 const google = {
   scripts: ['https://www.googletagmanager.com'],
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -20,10 +20,10 @@ const denied = [
 const always: Options = {
   xContentTypeOptions: true,
   referrerPolicy: 'no-referrer',
-  // A sign-in through others opens their page in a window of its own.
+  // A third-party sign-in opens its page in a separate window.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: Object.fromEntries(denied.map((feature) => [feature, []])),
-  // The policies say `frame-ancestors`, HSTS is for https alone, and the rest is for browsers of long ago.
+  // The policies have `frame-ancestors`, HSTS needs https, and the rest only serves outdated browsers.
   xFrameOptions: false,
   strictTransportSecurity: false,
   originAgentCluster: false,
@@ -36,7 +36,7 @@ const always: Options = {
 /** The policy of answers that are never shown as a document. */
 const dataPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] };
 
-/** For answers outside of the app, to what is no request. */
+/** For answers outside the app, to input that is not a request. */
 export const dataHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -44,10 +44,10 @@ export const dataHeaders = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** What a brand lets into its pages besides what its own server has: pictures, games, and who counts visits. */
+/** The origins that a brand allows in its pages besides its own server: pictures, games and analytics. */
 type Guests = Pick<Brand, 'imageCDNs' | 'launchGameCDNs' | 'analytics'>;
 
-/** Makes the middleware that sets the security headers of a brand's site, by the policy that a route chose. */
+/** Creates the middleware that sets a brand's security headers, by the policy that the route chose. */
 export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests): MiddlewareHandler<Env> {
   const counted = analytics.gtagId !== null;
   const sources = (...more: readonly string[]) => ["'self'", ...new Set(more)];
@@ -69,9 +69,9 @@ export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests
       objectSrc: ["'none'"],
     }),
     data: set(dataPolicy),
-    // Pictures are shown by games too, whose pages have another origin or none.
+    // Game pages show the pictures too, and have another origin or none.
     drawing: set({ defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] }, 'cross-origin'),
-    // Without an origin of its own also where it is not framed: its script never acts as the portal's.
+    // The page has no origin of its own even when not framed, so its script never acts as the portal's.
     game: set(
       {
         defaultSrc: ["'none'"],

@@ -83,7 +83,7 @@ test('a request that is none is answered in the envelope', async () => {
   await server.stop();
 });
 
-/** Sends some text on a connection of its own, and gives all that comes back until its end. */
+/** Sends raw text on its own connection, and returns the whole reply. */
 function exchange(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -92,7 +92,7 @@ function exchange(url: string, text: string): Promise<string> {
     socket.setEncoding('utf8').on('data', (part) => {
       received += part;
     });
-    // Whoever is still sending when the connection is cut off hears of it as an error.
+    // A client that is still sending when the server cuts the connection gets an error.
     socket.on('error', () => undefined).on('close', () => resolve(received));
   });
 }

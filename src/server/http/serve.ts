@@ -15,9 +15,9 @@ import { dataHeaders } from './security-headers.ts';
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Where it is reached, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   readonly url: string;
-  /** Accepts nothing more, finishes what runs for at most so long, and ends what is left. */
+  /** Accepts no new work, waits at most this many milliseconds for running work, and then ends the rest. */
   stop(graceMilliseconds: number): Promise<void>;
 }
 
@@ -29,20 +29,20 @@ export interface ServeOptions {
   readonly log: Logger;
 }
 
-/** Runs the app on Node's HTTP server. An address that cannot be listened on is a `StartError`. */
+/** Runs the app on Node's HTTP server. An address that it cannot listen on is a `StartError`. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: (error) => outsideResponse(error, options),
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
-  // A missing host is answered by the listener, in the envelope.
+  // The listener answers a missing host in the envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
   server.on('clientError', (error, socket) => refuseUnparsed(error, socket, options.language));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, options)));
     server.listen(options.port, options.host, resolve);
   });
-  // A server on a host and port has an address of this form.
+  // A server on a host and port has this form of address.
   const { address, family, port } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
@@ -76,14 +76,14 @@ function startError(error: Error, { host, port }: ServeOptions): Error {
 
 const malformed = invalid([{ pointer: '/header/Host', rule: 'invalid_format', message: 'Not a valid request' }]);
 
-/** Answers a request whose target or host cannot be read, or an error that the app did not answer. */
+/** Answers a request with an unreadable target or host, or an error that the app did not answer. */
 function outsideResponse(error: unknown, { language, log }: ServeOptions): Response {
   if (error instanceof RequestError) return refusal(400, language, malformed.code, malformed.details);
   log.error({ error: errorFacts(error) }, 'request failed');
   return refusal(500, language, 'system_error');
 }
 
-/** Answers what Node could not parse, by the reason that Node names. */
+/** Answers input that Node could not parse, by the reason that Node gives. */
 function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, language: Language): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

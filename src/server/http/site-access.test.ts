@@ -60,7 +60,7 @@ test('STATUS-02 ERROR-23 during maintenance every operation is closed to people 
       throw new Error('must not be asked');
     },
   });
-  // Whoever comes with a key of its own works on while the site is closed to visitors.
+  // Callers with a key keep access while the site is closed to visitors.
   for (const { id, method, path, security } of operationEntries) {
     const response = await fetch(server.url + path, { method: method.toUpperCase() });
     const { code } = await response.json();

@@ -26,7 +26,7 @@ beforeAll(async () => {
     lifecycle,
     log,
   });
-  // It says one thing, and then is silent until its reader has left.
+  // It sends one message, and then is silent until its reader disconnects.
   app.get('/stream', compression(), (c) =>
     streamSSE(c, async (stream) => {
       stream.onAbort(left.resolve);

@@ -5,19 +5,19 @@ import { isStorableText } from '../shared/storable-text.ts';
 
 const number = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** What a value that arrives as text is meant to be; a `constant` is one of several numbers of the contract. */
+/** The type that a textual value stands for; a `constant` is one of several numbers of the contract. */
 type Meaning = 'text' | 'number' | 'constant' | 'boolean';
 
 interface Kind {
   readonly meaning: Meaning;
-  /** A list: the name may come more than once. */
+  /** A list: the name may occur several times. */
   readonly many: boolean;
 }
 
-/** What the fields of a schema are, for parts of a request in which everything arrives as text. */
+/** The types of a schema's fields, for parts of a request that arrive as text. */
 export type TextKinds = ReadonlyMap<string, Kind>;
 
-/** Reads the kinds off a schema, once for each operation. */
+/** Reads the types from a schema, once for each operation. */
 export function textKinds(schema: zod.ZodType): TextKinds {
   if (!(schema instanceof zod.ZodObject)) return new Map();
   return new Map(Object.entries(schema.shape).map(([name, field]) => [name, kindOf(field)]));
@@ -42,8 +42,8 @@ function isNumber(value: unknown): boolean {
 }
 
 /**
- * Gathers what came under names into one object, texts as what the schema means by them. A name that comes twice and is
- * no list, and text that cannot be kept, is `validation_failed`.
+ * Collects names and values into one object, and converts each text to its type in the schema. A repeated name that is
+ * no list, and text that cannot be stored, are `validation_failed`.
  */
 export function gathered(
   part: RequestPart,
@@ -71,7 +71,7 @@ export function gathered(
   return found;
 }
 
-/** `1e3`, `0x10`, ` 1` and the empty text are numbers to JavaScript, not to the contract. */
+/** JavaScript accepts `1e3`, `0x10`, ` 1` and the empty text as numbers; the contract does not. */
 function typed(value: string | Blob, meaning: Meaning): unknown {
   if (typeof value !== 'string' || meaning === 'text') return value;
   if (meaning === 'boolean') return value === 'true' || (value === 'false' ? false : value);

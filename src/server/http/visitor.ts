@@ -3,19 +3,19 @@ import { type AddressRanges, addressOfHop, addressRanges, contains, parseAddress
 import type { Visitor } from '../shared/visitor.ts';
 import { countryFinder } from './country-finder.ts';
 
-/** The visitor, and whether https lies between it and the last trusted proxy. */
+/** The visitor, and whether it reached the last trusted proxy by https. */
 interface Visit {
   readonly visitor: Visitor;
   readonly https: boolean;
 }
 
-/** Tells who calls, by the address of the connection and the request's headers. */
+/** Identifies the visitor by the connection's address and the request's headers. */
 export type ReadVisit = (remoteAddress: string, headers: Pick<Headers, 'get'>) => Visit;
 
 /**
- * Makes what tells who calls, and from which country as far as a proxy's header or else the file of addresses says.
- * What proxies say counts only from those that the configuration trusts (STATUS-10): the address is the last one in
- * `X-Forwarded-For` that is not a trusted proxy itself.
+ * Creates the function that identifies visitors. The country comes from a proxy's header, else from the address file.
+ * Proxy headers count only from the configured trusted proxies (STATUS-10). The visitor's address is the last one in
+ * `X-Forwarded-For` that is not a trusted proxy.
  */
 export function visitReader(config: Config): ReadVisit {
   const trusted = config.trustedProxies.length > 0 ? addressRanges(config.trustedProxies) : undefined;
@@ -45,7 +45,7 @@ function forwardedAddress(header: string, trusted: AddressRanges): string | unde
   return found;
 }
 
-/** `XX` is how geolocation says that it does not know. */
+/** Geolocation writes `XX` for an unknown country. */
 function countryOf(header: string): string | null {
   const code = header.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;

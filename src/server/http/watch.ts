@@ -15,8 +15,8 @@ interface Watched {
 }
 
 /**
- * What watches the server: `/healthz` says that the process lives, `/readyz` that it can work, `/metrics` how it does;
- * the last one is told inside only.
+ * Serves the monitoring routes. `/healthz`: the process lives; `/readyz`: it can work; `/metrics`: its figures, for
+ * local callers only.
  */
 export function routeWatch(app: App, { db, metrics, lifecycle }: Watched): void {
   const watch = (path: string, answer: Handler<Env>) => app.get(path, named(path.slice(1), path), answer);

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Database, Queries } from '../db/database.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 
-/** pg-boss on the server's own database, embedded or not. It makes its schema `pgboss` when it is started first. */
+/** pg-boss on the server's own database, embedded or not. It creates its schema `pgboss` on the first start. */
 export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
   const boss = new PgBoss({
     db: {
       ...executor(db),
-      // Only a test clock asks for it, and the embedded database has one session.
+      // Only a test clock needs it, and the embedded database has one session.
       setSessionStatements: async (statements) => {
         for (const statement of statements) await db.execute(statement);
       },
@@ -16,7 +16,7 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
     backend: db.kind,
     registerInstance: false,
     openTelemetry: { enabled: false },
-    // Each poll is a statement, also on an idle server. Chains of jobs, which `flow` looks after, are not used.
+    // Each poll is a statement, also on an idle server. `flow` serves chained jobs, which are not used.
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
     flowIntervalSeconds: 60,
@@ -27,8 +27,8 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
   return boss;
 }
 
-/** The database, or a transaction, as pg-boss asks it. */
+/** Adapts the database, or a transaction, to pg-boss. */
 export function executor(db: Pick<Queries, 'execute'>): Db {
-  // pg-boss knows the rows of its own statements, and its type for them is `any`.
+  // pg-boss knows the rows of its own statements; its type for them is `any`.
   return { executeSql: (text, values) => db.execute(text, values) };
 }

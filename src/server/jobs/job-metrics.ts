@@ -1,14 +1,14 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What is measured of jobs. */
+/** The metrics of jobs. */
 export interface JobMetrics {
-  /** Notes a run. */
+  /** Records a run. */
   ran(job: string, outcome: 'done' | 'failed', seconds: number): void;
-  /** Notes a job that is not tried again. */
+  /** Records a job that is not retried any more. */
   died(job: string): void;
 }
 
-/** Metrics of jobs, read with those of the server. */
+/** Metrics of jobs, served together with those of the server. */
 export function jobMetrics(register: Registry): JobMetrics {
   const duration = new Histogram({
     name: 'job_duration_seconds',

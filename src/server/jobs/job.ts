@@ -1,24 +1,24 @@
 import type { Queries } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** When a job is due without anybody asking for it. */
+/** The schedule of a job that runs by itself. */
 export interface Timetable {
-  /** In the brand's time zone, five fields. */
+  /** Five cron fields, in the brand's time zone. */
   readonly cron: string;
-  /** What becomes of times that passed while no server ran: nothing, or one run for all of them. */
+  /** How to treat times that passed while no server ran: skip them, or run once for all. */
   readonly missed: 'skip' | 'once';
 }
 
 /**
- * Runs `work` in a transaction that also records the job as done: both or neither. A job that was killed is run again, so
- * whatever must not happen twice happens in here.
+ * Runs `work` in a transaction that also records the job as done: both or neither. A killed job runs again, so effects
+ * that must not happen twice belong here.
  */
 export type Once = <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
 
-/** A job: one entry of the table says all about it. */
+/** A job: one entry of the table describes it completely. */
 export interface Job<Data> {
   readonly timetable?: Timetable;
-  /** How often a process looks for it, 5 seconds unless said; each look is a statement. */
+  /** The polling interval, 5 seconds by default; each poll is a statement. */
   readonly pollSeconds?: number;
   readonly run: (services: Services, data: Data, once: Once) => Promise<void>;
 }
@@ -26,12 +26,12 @@ export interface Job<Data> {
 /** One entry for each job. */
 export type JobTable<Data> = { readonly [Name in keyof Data]: Job<Data[Name]> };
 
-/** The timetable of what is due every so many minutes, counted from the full hour. What was missed is not made up for. */
+/** A schedule every so many minutes, counted from the full hour. Missed times are skipped. */
 export function everyMinutes(minutes: 1 | 2 | 5 | 10 | 15 | 20 | 30): Timetable {
   return { cron: `*/${minutes} * * * *`, missed: 'skip' };
 }
 
-/** The timetable of what is due once a day at `HH:mm`, and made up for once if no server ran then. */
+/** A daily schedule at `HH:mm`. If no server ran then, it runs once later. */
 export function daily(time: string): Timetable {
   const [hours, minutes] = time.split(':').map(Number);
   return { cron: `${minutes} ${hours} * * *`, missed: 'once' };

@@ -8,7 +8,7 @@ import { openJobDatabase, testJobs } from './testing.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** 16:31 in Vietnam, where the brand is. */
+/** 16:31 in Vietnam, the brand's time zone. */
 const START = TEST_NOW + MINUTE;
 
 interface TestData {
@@ -128,7 +128,7 @@ describe('a job that fails', () => {
   test('is tried again after longer and longer pauses, and is done when it works', async () => {
     fails = (name) => name === 'dep-4' && names(name).length < 4;
     await send('expiry', { deposit: 'dep-4' });
-    // Before the first time of the timetables.
+    // Before the first time of the schedules.
     await jobs.go(3 * 60);
     expect(names('dep-4')).toHaveLength(4);
     const pauses = moments.slice(1).map((moment, at) => moment - (moments[at] ?? 0));
@@ -175,7 +175,7 @@ describe('the transaction of a job', () => {
 
   test('is undone when another process has taken the job over', async () => {
     await send('booking', { reference: 'bk-2' });
-    // As the maintenance does when a process has not been heard of.
+    // As the maintenance does for a process without a heartbeat.
     beforeBooking = () => db.execute("update pgboss.job set state = 'retry' where name = 'booking'");
     await jobs.go(10);
     expect(await booked()).toEqual([]);

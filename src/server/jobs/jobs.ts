@@ -16,11 +16,14 @@ export interface JobMeans {
   readonly clock?: Clock;
 }
 
-/** The jobs of a process. Of all processes on a database one runs each. */
+/** The jobs of a process. Among all processes on a database, one runs each job. */
 export interface Jobs<Data = JobData> extends JobQueue<Data> {
-  /** Brings queues and timetables up to date and begins to look for work. */
+  /** Updates queues and schedules, and starts polling. */
   start(services: Services, table: JobTable<Data>): Promise<void>;
-  /** Takes no more work and waits for what runs, at most so long; what is not done then is run again by another process. */
+  /**
+   * Fetches no more work and waits at most this many milliseconds for running jobs. Another process repeats what is
+   * unfinished.
+   */
   stop(milliseconds: number): Promise<void>;
   /** Resolves when nothing runs. */
   idle(): Promise<void>;
@@ -28,15 +31,15 @@ export interface Jobs<Data = JobData> extends JobQueue<Data> {
 
 const DEAD = 'dead_letters';
 const POLL_SECONDS = 5;
-/** Many that are due at once are fetched together, and the next at once. */
+/** Fetches many due jobs together, and the next ones at once. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
 
-/** Tried again after 10 s, then after twice as long each time: for some 5 minutes. */
+/** Retries after 10 s, then after twice as long each time: for some 5 minutes. */
 const attempts = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
-/** A process that was killed is noticed when its heartbeat is missing; runs are told for a week. */
+/** A missing heartbeat reveals a killed process. Runs are kept for a week. */
 const life = { expireInSeconds: 900, heartbeatSeconds: 30, deleteAfterSeconds: 7 * 86_400 };
 
-/** The jobs on a database, not yet started. */
+/** Creates the jobs on a database, not yet started. */
 export function createJobs<Data = JobData>({ db, log, metrics, clock }: JobMeans): Jobs<Data> {
   const boss = bossOn(db, log, clock);
   const running = new Set<Promise<void>>();
@@ -55,7 +58,7 @@ export function createJobs<Data = JobData>({ db, log, metrics, clock }: JobMeans
     }
   };
 
-  /** Runs what was fetched, one after the other: each succeeds or fails for itself. */
+  /** Runs the fetched jobs one after the other; each succeeds or fails alone. */
   const runAll = async (services: Services, name: string, job: Job<unknown>, attempts: readonly Attempt<unknown>[]) => {
     const results: JobResult[] = [];
     for (const attempt of attempts) results.push(await run(services, name, job, attempt));
@@ -99,7 +102,7 @@ function onceOf(boss: PgBoss, db: Database, name: string, attempt: Attempt<unkno
   return (work) =>
     db.transaction(async (tx) => {
       const answer = await work(tx);
-      // Another process may have taken the job over when this one was thought dead: then its work is the one that counts.
+      // Another process may have taken over the job while this one seemed dead. Then the other one's work counts.
       const completed = await boss.complete(name, attempt, null, { db: executor(tx) });
       if (!('affected' in completed) || completed.affected !== 1)
         throw new Error(`The job ${name} ${attempt.id} is no longer this process's`);
@@ -109,14 +112,14 @@ function onceOf(boss: PgBoss, db: Database, name: string, attempt: Attempt<unkno
 
 type Entries = readonly (readonly [string, Job<unknown>])[];
 
-/** Makes the queues that are missing and corrects the others; it mostly finds nothing to do. */
+/** Creates missing queues and corrects the others; usually there is nothing to do. */
 async function prepareQueues(boss: PgBoss, entries: Entries): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!known.has(DEAD)) await boss.createQueue(DEAD, { ...life, deleteAfterSeconds: 30 * 86_400 });
   for (const [name, { timetable }] of entries) {
     const options = { ...attempts, ...life, deadLetter: DEAD };
     const queue = known.get(name);
-    // A job of a timetable never runs twice at once: a run that takes too long leaves out the next.
+    // A scheduled job never runs twice at once: a run that takes too long skips the next.
     if (!queue) await boss.createQueue(name, { ...options, policy: timetable ? 'exclusive' : 'standard' });
     else if (!holds(queue, options)) await boss.updateQueue(name, options);
   }
@@ -135,7 +138,7 @@ async function prepareTimetables(boss: PgBoss, entries: Entries, tz: string): Pr
     const holding = schedule?.cron === cron && schedule.timezone === tz && holds(schedule.options ?? {}, { missed });
     if (!holding) await boss.schedule(name, cron, null, { tz, missed });
   }
-  // What this version has no job for is asked for by nobody.
+  // Removes the schedules of jobs that this version does not have.
   for (const name of known.keys()) await boss.unschedule(name);
 }
 

@@ -4,7 +4,7 @@ import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { tidy } from './housekeeping.ts';
 import { daily, type JobTable } from './job.ts';
 
-/** Everything that the server does without being asked by a request. */
+/** Every job of the server. */
 export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
   return {
     housekeeping: { timetable: { cron: '7 * * * *', missed: 'once' }, run: tidy },

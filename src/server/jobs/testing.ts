@@ -12,7 +12,7 @@ import { createJobs } from './jobs.ts';
 
 const SECOND = 1_000;
 
-/** A database of a test file, all of whose sessions see the clock of `testJobs`. */
+/** A test database whose sessions all see the clock of `testJobs`. */
 export async function openJobDatabase(): Promise<Database> {
   const db = await openTestDatabase();
   if (db.url === undefined) return db;
@@ -32,8 +32,8 @@ export function openWithTestClock(address: string): Database {
 }
 
 /**
- * The jobs of a test, driven by the clock of pg-boss: nothing is due until the test moves it, and a week takes no longer
- * than a minute. The jobs see the same clock.
+ * The jobs of a test, driven by the clock of pg-boss. Nothing is due until the test moves the clock, and a week takes
+ * no longer than a minute. The jobs see the same clock.
  */
 export async function testJobs<Data>(db: Database, table: JobTable<Data>, clock: TestClock) {
   const register = new Registry();
@@ -54,9 +54,9 @@ export async function testJobs<Data>(db: Database, table: JobTable<Data>, clock:
     services,
     logged,
     metrics: () => register.metrics(),
-    /** Lets so much time pass while the server works. */
+    /** Lets this much time pass while the server works. */
     go,
-    /** Runs what is due at an instant, as after a pause until then: half a minute is time enough for all of it. */
+    /** Runs what is due at an instant, as after a pause until then. Half a minute is enough for all of it. */
     runDueJobs: async (at: number) => {
       await clock.setTime(at);
       await go(30);

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { everyMinutes, type JobTable } from './job.ts';
 import { openWithTestClock, testJobs } from './testing.ts';
 
-// One process alone may have an embedded database, which it holds itself to: this is about a server for many.
+// An embedded database allows a single process, so this test needs a server.
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const MINUTE = 60_000;
 
@@ -100,7 +100,7 @@ describe.runIf(onServer)('two processes on one database', () => {
       },
     };
     const later = await testJobs<TestData>(session, table, new TestClock(Date.now()));
-    // Its heartbeat is missed after half a minute, and looked for every minute.
+    // Half a minute passes before a heartbeat counts as missing, and a check runs every minute.
     await later.go((4 * MINUTE) / 1_000);
     expect(await booked()).toEqual([...references, 'bk-killed']);
     await later.stop(1_000);

@@ -40,7 +40,7 @@ const moments = [
 ];
 const ends = [null, ...moments];
 
-/** Every text at its bound, and what people put into fields that were made for something else. */
+/** Every text at its maximum length, and text that is malformed for its field. */
 const textsOf = (longest: number) => [
   ...['x', '&', '<', '"', 'ệ', '\u00a0'].map((letter) => letter.repeat(longest)),
   '👩‍👩‍👧‍👦'.repeat(Math.floor(longest / 11)),
@@ -89,7 +89,7 @@ const banners = [
 
 const headers = { 'X-Operator-Key': operatorKey };
 
-/** Makes something, and says what became of it. */
+/** Creates something, and returns the outcome. */
 async function make(path: string, payload: unknown, at: number) {
   const response = await fetch(server.url + path, {
     method: 'POST',
@@ -103,7 +103,7 @@ async function make(path: string, payload: unknown, at: number) {
   return { status: response.status, answer: (await response.json()) as { value?: Record<string, unknown> } };
 }
 
-/** Every list and page that asks for nothing, and those that operators read. */
+/** Every list and page that a visitor's home needs, and those that operators read. */
 const readable = operationEntries.filter(
   ({ id, method, path, security }) =>
     method === 'get' &&
@@ -143,7 +143,7 @@ describe.each(kinds)('what operators enter at %s', (path, id, payloads) => {
     }
     expect(accepted.length).toBeGreaterThan(payloads.length / 2);
     expect(await unreadable()).toEqual([]);
-    // The same as changes of one that is there.
+    // The same values as changes of an existing record.
     let { version } = accepted[0] as { version: number };
     for (const [at, payload] of payloads.entries()) {
       const change = await make(`${path}/${accepted[0]?.[id]}`, { ...payload, version }, at);

@@ -10,7 +10,7 @@ import { attemptLimit } from '../../http/attempt-limits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';
 
-// The server of a test holds each answer to the contract before it is sent.
+// The test server checks each answer against the contract before it sends it.
 const random = (length: number) => randomBytes(length);
 const clock = () => TEST_NOW;
 

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Coming in: login, registration, codes by SMS, captcha. */
+/** Login, registration, codes by SMS, captcha. */
 export const entryErrors = {
   invalid_credentials: {
     status: 401,
