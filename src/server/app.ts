@@ -29,22 +29,22 @@ import { builtDocs } from './paths.ts';
 import type { Services } from './services.ts';
 import { errorFacts } from './shared/error-facts.ts';
 
-/** What the app is made from besides the services; tests put their own in. */
+/** The dependencies of the app besides the services; tests pass their own. */
 export interface AppParts {
   readonly handlers: HandlerTable;
   readonly authenticate: OperationContext['authenticate'];
   readonly attempt: AttemptLimit;
   readonly live: Live;
   readonly lifecycle?: Lifecycle;
-  /** Where the metrics stand that others measure. */
+  /** The metrics registry, which other modules also write to. */
   readonly register?: Registry;
   /** The reference page, where it is not the built one. */
   readonly docs?: string;
-  /** Those of the contract, unless a test has others. */
+  /** The handlers of the contract, unless a test passes others. */
   readonly entries?: readonly OperationEntry[];
 }
 
-/** The whole server as a Hono app, to be run on Node: the contract's operations, pictures, portal and what watches it. */
+/** Creates the whole server as a Hono app for Node: the contract's operations, pictures, portal and monitoring. */
 export function createApp(services: Services, parts: AppParts): App {
   const { config, brand, clock, log } = services;
   const app: App = new Hono();
@@ -67,7 +67,7 @@ export function createApp(services: Services, parts: AppParts): App {
   routeBrand(app, page, brandFiles);
   routeSandbox(app, services, limit);
   const docs = parts.docs ?? builtDocs;
-  // In production the page is there where somebody has built it, as `npm start` does.
+  // In production the page exists only where somebody has built it, as `npm start` does.
   if (!config.production || existsSync(docs)) routeDocs(app, docs);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { compileCache } from './paths.ts';
 
-// Loading the program is half of its start; what Node made of the files last time saves half of that. It must be on
-// before the first of them is loaded.
+// Loading the program takes half of the start, and Node's compile cache saves half of that. The cache must be on before
+// the first module loads.
 enableCompileCache(compileCache);
 await import('./process.ts');

@@ -37,14 +37,14 @@ async function queriesOf(path: string, headers: Record<string, string> = {}): Pr
     const response = await server.get(path, headers);
     expect([path, response.status, await response.text()].slice(0, 2)).toEqual([path, 200]);
   };
-  // The first call builds validators and what is kept in memory.
+  // The first call builds the validators and fills the in-memory data.
   await ask();
   statements.mockClear();
   await ask();
   return statements.mock.calls.length;
 }
 
-/** How often the server asks the database before it answers with a page, for a guest. */
+/** The number of database queries for each page that a guest opens. */
 const pages: Readonly<Record<string, number>> = {
   '/index': 2,
   '/rng': 2,
@@ -68,7 +68,7 @@ const pages: Readonly<Record<string, number>> = {
   '/reset-password': 2,
 };
 
-/** What the public pages read besides. */
+/** The other reads of the public pages. */
 const reads: Readonly<Record<string, number>> = {
   '/wps/system/status': 0,
   '/wps/system/permission?url=lumo.example': 0,
@@ -91,7 +91,7 @@ const reads: Readonly<Record<string, number>> = {
   '/lgw/lottery/draws?gameCode=VN_NORTH&state=drawn': 3,
   '/wps/system/setting/register': 0,
 };
-/** What they read of a member, the session included. */
+/** The reads of a member's pages, the session included. */
 const readsOfMembers: Readonly<Record<string, number>> = {
   '/wps/v2/wallets/balance': 1,
   '/wps/member/info': 3,
@@ -106,19 +106,19 @@ const readsOfMembers: Readonly<Record<string, number>> = {
   '/wps/relay/CSP_messageList': 2,
 };
 
-test('each public page asks the database as often as is written here', async () => {
+test('each public page makes exactly the listed number of database queries', async () => {
   const counted: Record<string, number> = {};
   for (const path of Object.keys(pages)) counted[path] = await queriesOf(path, { Accept: 'text/html' });
   expect(counted).toEqual(pages);
 });
 
-test('each read of a public page asks the database as often as is written here', async () => {
+test('each read of a public page makes exactly the listed number of database queries', async () => {
   const counted: Record<string, number> = {};
   for (const path of Object.keys(reads)) counted[path] = await queriesOf(path);
   expect(counted).toEqual(reads);
 });
 
-test('of a member one statement tells the session and the balance, and each read asks as often as is written', async () => {
+test('one statement reads a member’s session and balance, and each read makes the listed number of queries', async () => {
   const counted: Record<string, number> = {};
   const headers = { Authorization: `Bearer ${token}` };
   for (const path of Object.keys(readsOfMembers)) counted[path] = await queriesOf(path, headers);

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 
-/** This folder: `src/server`, or `build/server`, which is as deep in the project and has the same files beside it. */
+/**
+ * This folder: `src/server`, or `build/server`, which has the same depth in the project and the same files beside it.
+ */
 const here = import.meta.dirname;
 
-/** Where drizzle-kit wrote the migrations. */
+/** The migrations that drizzle-kit generates. */
 export const migrationsFolder = join(here, 'db/migrations');
-/** The brand that is shipped. */
+/** The shipped brand. */
 export const shippedBrand = join(here, 'config/lumo.json');
 /** Script and style of the sandbox vendor's pages. */
 export const sandboxPageFolder = join(here, 'sandbox-page');
-/** Where the portal is built. */
+/** The build output of the portal. */
 export const builtPortal = join(here, '../../build/portal');
-/** Where the reference page is built, for development. */
+/** The build output of the reference page, for development. */
 export const builtDocs = join(here, '../../build/docs/index.html');
-/** What Node made of the program's files last time. */
+/** Node's compile cache. */
 export const compileCache = join(here, '../../.cache/compile');
 /** The program of a hashing thread. */
 export const hashingWorker = import.meta.filename.endsWith('.ts')

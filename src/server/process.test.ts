@@ -19,7 +19,7 @@ function start(env: Record<string, string>): ServerProcess {
   return run;
 }
 
-describe('what an operator can mend is one sentence and code 1', () => {
+describe('an error that the operator can fix is one sentence and exit code 1', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const badBrand = join(folder, 'brand.json');
@@ -49,7 +49,7 @@ describe('what an operator can mend is one sentence and code 1', () => {
   });
 });
 
-test('a start greets with the address and the demo accounts, a second one on its data is refused, and SIGTERM ends it well', async () => {
+test('a start prints the address and the demo accounts, a second start on the same data is refused, and SIGTERM stops it cleanly', async () => {
   const run = start({ OUTBOX: 'on' });
   const url = await opened(run);
   expect(run.written.out).toContain('player01 or agent01 or promoter41, password Portico123');

@@ -37,7 +37,7 @@ export interface Dependencies {
   readonly db: Database;
 }
 
-/** Brings an open database up to date, listens, and stops on SIGTERM or SIGINT. */
+/** Migrates and seeds an open database, listens, and stops on SIGTERM or SIGINT. */
 export async function run({ config, brand, log, db }: Dependencies): Promise<void> {
   setHashThreads(config.hashThreads);
   const register = new Registry();
@@ -54,11 +54,11 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
     register,
   });
   const { host, port } = config;
-  // A handler may ask for a job with the first request.
+  // A handler may enqueue a job with the first request.
   await jobs.start(services, jobTable(brand));
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
   const stopLive = await live.start();
-  // Requests and jobs that run come to their end at the same time; a stream has none of its own.
+  // Running requests and jobs finish at the same time; streams never finish by themselves.
   const stopWork = async (milliseconds: number) => {
     live.stop();
     await Promise.all([server.stop(milliseconds), jobs.stop(milliseconds)]);

@@ -12,24 +12,26 @@ import type { JobQueue } from './domain/job-queue.ts';
 import type { Clock } from './shared/clock.ts';
 import type { RandomBytes } from './shared/random.ts';
 
-/** All that a handler may reach. Made once at start by `main.ts`, and by tests with a clock and randomness of theirs. */
+/**
+ * The services that handlers can use. `main.ts` creates them once at start; tests pass their own clock and randomness.
+ */
 export interface Services {
   readonly config: Config;
   readonly brand: Brand;
   readonly db: Database;
-  /** The catalogue, held in memory and renewed when the database says that it changed. */
+  /** The catalogue, held in memory and reloaded when the database reports a change. */
   readonly catalogue: Catalogue;
   /** The key pair for (E) bodies. */
   readonly keys: BodyKeys;
   /** Sends SMS and e-mail. */
   readonly messages: Messages;
-  /** Starts the games of vendors. */
+  /** Launches the games of vendors. */
   readonly vendors: GameVendors;
-  /** Proves mobile numbers by Firebase; undefined where the server has no project. */
+  /** Verifies mobile numbers through Firebase; undefined where the server has no project. */
   readonly phoneProof: PhoneProof | undefined;
-  /** An outside service in the place of the server's own slider puzzle. */
+  /** An outside service instead of the server's own slider puzzle. */
   readonly botCheck?: BotCheck | undefined;
-  /** Takes work for later. */
+  /** Queues background jobs. */
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly random: RandomBytes;

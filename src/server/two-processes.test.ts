@@ -9,13 +9,13 @@ import { passedBotCheck } from './domain/verification/testing.ts';
 import { shippedBrand } from './paths.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 
-// One process alone may have an embedded database, which it holds itself to: this is about a server for many.
+// Only one process may open an embedded database, so these tests need a database server.
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
 
 interface Answer {
   readonly status: number;
   readonly code?: string;
-  // What it is the contract says.
+  // The contract defines the shape.
   // biome-ignore lint/suspicious/noExplicitAny: read by each test as it needs it
   readonly value?: any;
 }
@@ -29,7 +29,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
   beforeAll(async () => {
     db = await openTestDatabase();
     const brand = JSON.parse(readFileSync(shippedBrand, 'utf8'));
-    // Without a code by SMS a name is registered by one call.
+    // Without a code by SMS a single call registers a name.
     const brandFile = join(folder, 'brand.json');
     writeFileSync(brandFile, JSON.stringify({ ...brand, flags: { ...brand.flags, REGMOBVERF3: false } }));
     const env = {
@@ -62,7 +62,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
 
   const sliders = { clock: Date.now, random: (length: number) => randomBytes(length) };
   let addresses = 0;
-  /** From an address of its own, unless the test is about the address. */
+  /** Each from its own address, unless the test is about the address. */
   const elsewhere = () => `203.0.113.${++addresses}`;
 
   async function logIn(server: string, username: string, password: string, captcha = {}): Promise<Answer> {
@@ -71,7 +71,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     return call('POST', `${server}/wps/session/login`, body, { 'X-Forwarded-For': elsewhere() });
   }
 
-  test('captcha and lock count the failures of both', async () => {
+  test('captcha and lock count the failures at both processes', async () => {
     const codes: (string | undefined)[] = [];
     for (const server of [one, other, one]) codes.push((await logIn(server, 'agent02', 'wrong')).code);
     expect(codes).toEqual(Array(3).fill('invalid_credentials'));
@@ -79,7 +79,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     expect((await logIn(one, 'agent02', 'wrong')).code).toBe('captcha_required');
   });
 
-  test('failures at the same time at both cannot pass the lock', async () => {
+  test('concurrent failures at both processes cannot exceed the lock', async () => {
     const attempt = async (server: string) =>
       (await logIn(server, 'nobody77', 'wrong', await readCaptcha({ db, ...sliders }))).code;
     const codes = await Promise.all(Array.from({ length: 16 }, (_, i) => attempt(i % 2 === 0 ? one : other)));
@@ -87,7 +87,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     for (const server of [one, other]) expect(await attempt(server)).toBe('account_locked');
   });
 
-  test('the limit of attempts is one for both', async () => {
+  test('both processes share one limit of attempts', async () => {
     const ip = { 'X-Forwarded-For': elsewhere() };
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 14; i++) {
@@ -97,7 +97,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     expect(codes).toEqual([...Array(12).fill('invitation_code_error'), 'rate_limited', 'rate_limited']);
   });
 
-  test('of two registrations of one name at once one wins, and the other is told', async () => {
+  test('of two concurrent registrations of one name one succeeds, and the other gets an error', async () => {
     for (let round = 0; round < 5; round++) {
       const attempt = async (server: string, mobileNum: string) => {
         const { fields } = await passedBotCheck({ db, ...sliders });
@@ -116,7 +116,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     }
   });
 
-  test('a ticket that is sent to both at once is good at one', async () => {
+  test('a ticket sent to both processes at once works at one only', async () => {
     const { sliderTicket } = await passedBotCheck({ db, ...sliders });
     const body = { type: 'username', username: 'agent01', password: 'Portico123', sliderTicket };
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe.runIf(onServer)('two server processes on one database', () => {
     expect(answers.map(({ code }) => code ?? 'in').sort()).toEqual(['captcha_check_failed', 'in']);
   });
 
-  test('API-21 LOGOUT-06 a session of one holds at the other, and ends at both', async () => {
+  test('API-21 LOGOUT-06 a session of one process is valid at the other, and ends at both', async () => {
     const { value } = await logIn(one, 'player01', 'Portico123');
     const me = { Authorization: `Bearer ${value.token}` };
     expect((await call('GET', `${other}/wps/member/info`, undefined, me)).status).toBe(200);

@@ -8,13 +8,13 @@ export interface WelcomeFacts {
   readonly url: string;
   readonly store: string;
   readonly hasPortal: boolean;
-  /** The demo accounts that the database has. */
+  /** The demo accounts in the database. */
   readonly demoAccounts: readonly string[];
-  /** Whether codes and links are kept to be read. */
+  /** Whether codes and links are stored so that a developer can read them. */
   readonly outbox: boolean;
 }
 
-/** The demo accounts that were seeded, are still there, and may log in on this site. */
+/** The demo accounts that were seeded, still exist, and may log in on this site. */
 export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' | 'agent'): Promise<string[]> {
   const sql = `select account, type, member_access as "memberAccess", status from members where account = any($1) order by id`;
   const names = seedMembers.map(({ account }) => account);
@@ -22,7 +22,7 @@ export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' |
   return rows.filter((row) => refusalOf(site, row) === null).map(({ account }) => account);
 }
 
-/** What a person at the terminal wants to know after a start. */
+/** Writes the terminal's summary after a start. */
 export function welcome({ brand, url, store, hasPortal, demoAccounts, outbox }: WelcomeFacts): string {
   const lines = [
     ['Open', hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`],

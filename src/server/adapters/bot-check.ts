@@ -1,6 +1,6 @@
 import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '../../../generated/server/model/index.ts';
 
-/** What shows that the check was passed: a ticket, or the three fields of a registration. */
+/** The evidence that the check was passed: a ticket, or the three fields of a registration. */
 export interface BotProof {
   readonly sliderTicket?: string | undefined;
   readonly geetest_challenge?: string | undefined;
@@ -8,11 +8,11 @@ export interface BotProof {
   readonly geetest_seccode?: string | undefined;
 }
 
-/** Tells people from programs (SMS-13): the server itself, or an outside service. */
+/** Tells people from programs (SMS-13): the server's own puzzle, or an outside service. */
 export interface BotCheck {
   draw(): Promise<SliderChallenge>;
   /** Throws `slider_wrong` or `captcha_check_failed`. */
   solve(answer: SliderDrag | SliderProof): Promise<SliderTicket>;
-  /** Spends what shows that the check was passed; whether it did. */
+  /** Spends the evidence and returns whether it was valid. */
   spend(proof: BotProof): Promise<boolean>;
 }

@@ -7,8 +7,8 @@ import { outboxMessages } from './outbox.ts';
 import { smsGateway } from './sms-gateway.ts';
 
 /**
- * How messages leave: by the services of the configuration, each where it is set; else into the outbox. Where that is
- * off a message without a service is not sent, and who waits for it is told so.
+ * Chooses how messages are sent: by each service that the configuration sets, else into the outbox. Where the outbox is
+ * off, a message without a service is not sent, and its caller gets an error.
  */
 export function chooseMessages(
   config: Pick<Config, 'smsGateway' | 'smtp' | 'outbox'>,
@@ -22,7 +22,7 @@ export function chooseMessages(
   };
 }
 
-/** The library is loaded with the first message: no start waits for it. */
+/** The library loads with the first message, so that it does not slow the start. */
 function mailBy(server: SmtpServer): Messages['email'] {
   let send: Promise<Messages['email']> | undefined;
   return async (message) => {

@@ -3,7 +3,7 @@ import type { FirebaseProject } from '../config/message-services.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { PhoneProof } from './phone-proof.ts';
 
-/** A token counts only so long after the code was typed. */
+/** A token counts only for this long after the code was typed. */
 const FRESH_SECONDS = 300;
 
 /** Verifies identity tokens of a Firebase project by the keys that its issuer publishes. */
@@ -11,7 +11,9 @@ export function firebaseProof({ projectId, keysUrl }: FirebaseProject, clock: Cl
   return tokenProof(projectId, createRemoteJWKSet(new URL(keysUrl)), clock);
 }
 
-/** The same by given keys. A token must be of this project, signed, in its time, and of a sign-in a moment ago. */
+/**
+ * The same with given keys. A token must be signed, valid now, issued for this project, and come from a recent sign-in.
+ */
 function tokenProof(projectId: string, keys: JWTVerifyGetKey, clock: Clock): PhoneProof {
   return async (idToken) => {
     const now = clock();

@@ -18,7 +18,7 @@ const clock = () => TEST_NOW;
 const message = { to: '84912345678', text: 'Lumo: your verification code is 482913' };
 
 describe('the outbox', () => {
-  test('keeps the last hundred messages, the newest first', async () => {
+  test('keeps the last hundred messages, newest first', async () => {
     const { sms, email } = outboxMessages(db, clock);
     for (let count = 1; count <= 104; count++) await sms({ to: '84900000000', text: `message ${count}` });
     await email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link' });
@@ -47,7 +47,7 @@ describe('the SMS gateway', () => {
       if (answer !== 'silence') response.writeHead(answer, answer === 302 ? { Location: '/elsewhere' } : {}).end();
     });
     await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
-    // A TCP server that listens has such an address.
+    // A TCP server that listens always has such an address.
     return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
   };
   afterEach(() => {
@@ -56,7 +56,7 @@ describe('the SMS gateway', () => {
     heard.length = 0;
   });
 
-  test('SMS-11 is given the message as JSON, with its key', async () => {
+  test('SMS-11 receives the message as JSON, with its key', async () => {
     answer = 202;
     const send = smsGateway({ url: await start(), key: 'secret-key', sender: 'LUMO', timeoutMilliseconds: 5_000 });
     await send(message);
@@ -65,7 +65,7 @@ describe('the SMS gateway', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ to: '+84912345678', text: message.text, from: 'LUMO' });
   });
 
-  test.each([500, 401, 302])('an answer of %i is a failure that tells neither number nor text', async (status) => {
+  test.each([500, 401, 302])('an answer of %i is a failure that reveals neither number nor text', async (status) => {
     answer = status;
     const send = smsGateway({ url: await start(), key: undefined, sender: undefined, timeoutMilliseconds: 5_000 });
     const reason = await send(message).catch((error: unknown) => error);
@@ -75,13 +75,13 @@ describe('the SMS gateway', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ to: '+84912345678', text: message.text });
   });
 
-  test('no answer in time is a failure', async () => {
+  test('a timeout is a failure', async () => {
     answer = 'silence';
     const send = smsGateway({ url: await start(), key: undefined, sender: undefined, timeoutMilliseconds: 50 });
     await expect(send(message)).rejects.toThrow(/time/i);
   });
 
-  test('is used where it is set', async () => {
+  test('is used where it is configured', async () => {
     answer = 200;
     const config = readConfig({ SMS_GATEWAY_URL: await start(), OUTBOX: 'on' });
     await chooseMessages(config, db, clock).sms(message);
@@ -89,7 +89,7 @@ describe('the SMS gateway', () => {
   });
 });
 
-test('without services messages go to the outbox, and where that is off nowhere', async () => {
+test('without services messages go to the outbox, and nowhere where the outbox is off', async () => {
   await chooseMessages(readConfig({ OUTBOX: 'on' }), db, clock).sms({ to: '84955555555', text: 'here' });
   expect((await readOutbox(db))[0]?.recipient).toBe('84955555555');
   const { sms, email } = chooseMessages(readConfig({ OUTBOX: 'off' }), db, clock);

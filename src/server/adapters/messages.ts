@@ -13,7 +13,7 @@ export interface Email {
   readonly text: string;
 }
 
-/** Hands messages over, to a service or to the sandbox; throws when it could not. */
+/** Delivers messages to a service or to the sandbox; throws when delivery fails. */
 export interface Messages {
   sms(message: Sms): Promise<void>;
   email(message: Email): Promise<void>;

@@ -7,7 +7,7 @@ import { authorizationUrl, type OpenIdClient, redeemCode } from './openid.ts';
 const NOW = Date.UTC(2026, 0, 5, 9, 30);
 const signIn = { redirectUri: 'https://www.lumo.example/login', nonce: 'n_of-this', codeVerifier: 'a-verifier' };
 
-/** A provider that answers every code with the identity token that the test has made. */
+/** A provider that answers every code with the identity token that the test made. */
 let idToken = '';
 let asked = { authorization: '', body: '' };
 let issuer = '';
@@ -64,7 +64,7 @@ async function redeem(claims: Record<string, unknown>, key = keys.privateKey) {
   return redeemCode(client(), signIn, 'a-code', () => NOW);
 }
 
-test('LOGIN-34 the code is redeemed with secret and verifier, and names the subject', async () => {
+test('LOGIN-34 the code is redeemed with secret and verifier, and returns the subject', async () => {
   expect(await redeem({ name: ' Linh ', email: 'linh@example.com' })).toEqual({
     subject: 'u1',
     name: 'Linh',
@@ -94,18 +94,18 @@ test.each([
   await expect(redeem(claims)).rejects.toThrow();
 });
 
-test('LOGIN-34 an identity token that somebody else or nobody has signed is refused', async () => {
+test('LOGIN-34 an identity token with a foreign signature or none is refused', async () => {
   await expect(redeem({}, foreign.privateKey)).rejects.toThrow();
   const [, payload = ''] = (await sign({})).split('.');
   idToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
   await expect(redeemCode(client(), signIn, 'a-code', () => NOW)).rejects.toThrow();
 });
 
-test('a text that no form takes fills none', async () => {
+test('a text that no form accepts is dropped', async () => {
   expect(await redeem({ name: 'x'.repeat(101), email: 7 })).toMatchObject({ name: null, email: null });
 });
 
-test('a configuration of another issuer is not believed', async () => {
+test('a configuration of another issuer is refused', async () => {
   claimed = 'https://evil.example';
   const other = { ...client(), issuer: `${issuer}/` };
   const start = { redirectUri: signIn.redirectUri, nonce: 'n', state: 's', codeChallenge: 'c' };

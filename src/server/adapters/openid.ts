@@ -9,18 +9,18 @@ export interface OpenIdClient {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** Of a provider whose configuration does not name it. */
+  /** For a provider whose configuration does not name it. */
   readonly tokenEndpoint?: string | undefined;
 }
 
-/** What keeps one sign-in together. */
+/** The values that tie one sign-in together. */
 export interface SignIn {
   readonly redirectUri: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Who has signed in: `subject` is the identity, the rest fills forms and proves nothing. */
+/** The person who signed in: `subject` is the identity, the rest prefills forms and proves nothing. */
 export interface SignedIn {
   readonly subject: string;
   readonly name: string | null;
@@ -52,7 +52,9 @@ interface Provider {
 const HOUR = 3_600_000;
 const providers = new Map<string, Provider>();
 
-/** The provider's page with what keeps the sign-in together (PKCE, S256). Throws where the provider does not answer. */
+/**
+ * Returns the provider's page with state, nonce and challenge (PKCE, S256). Throws where the provider does not answer.
+ */
 export async function authorizationUrl(
   client: OpenIdClient,
   signIn: Omit<SignIn, 'codeVerifier'> & { readonly state: string; readonly codeChallenge: string },
@@ -75,8 +77,8 @@ export async function authorizationUrl(
 }
 
 /**
- * Redeems an authorization code and answers whom the identity token names, once its signature, issuer, audience, time and
- * nonce are right. Throws where anything of that is not so.
+ * Redeems an authorization code and returns the identity, once the token's signature, issuer, audience, time and nonce
+ * are valid. Throws otherwise.
  */
 export async function redeemCode(client: OpenIdClient, signIn: SignIn, code: string, clock: Clock): Promise<SignedIn> {
   const { configuration, keys } = await providerOf(client, clock);
@@ -98,7 +100,7 @@ export async function redeemCode(client: OpenIdClient, signIn: SignIn, code: str
   return { subject: claims.sub, name: textOf(claims.name, 100), email: textOf(claims.email, 254) };
 }
 
-/** A text that a form can take; what is too long to be one is none. */
+/** A text that a form can take; one that is too long is dropped. */
 function textOf(value: string | undefined, most: number): string | null {
   const text = value?.trim() ?? '';
   return text === '' || text.length > most ? null : text;
@@ -140,7 +142,7 @@ async function idTokenFor(
     'Content-Type': 'application/x-www-form-urlencoded',
     Accept: 'application/json',
   };
-  // What a provider takes where it does not say so is Basic; one without token endpoint says nothing of the kind.
+  // A provider that lists no methods takes Basic; one without a token endpoint lists nothing.
   const methods = configuration.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (configuration.token_endpoint !== undefined && methods.includes('client_secret_basic')) {
     const credentials = [client.clientId, client.clientSecret].map(formEncoded).join(':');
@@ -156,7 +158,7 @@ function formEncoded(text: string): string {
   return new URLSearchParams({ t: text }).toString().slice(2);
 }
 
-/** The operator has named the issuer: only one on the machine itself leads to the machine. */
+/** The operator configured the issuer: only a loopback issuer may lead to this machine. */
 function ask(client: OpenIdClient, url: string, options: Omit<SafeFetchOptions, 'local'> = {}): Promise<SafeAnswer> {
   return safeFetch(url, { ...options, local: client.issuer.startsWith('http://') });
 }

@@ -10,7 +10,7 @@ export type OutboxMessage = typeof outbox.$inferSelect;
 const MOST = 100;
 const TRIM = 'delete from outbox where id <= (select max(id) from outbox) - $1';
 
-/** The sandbox: messages go nowhere but into a table, the last hundred of which a developer can read. */
+/** The sandbox stores messages in a table and sends none; a developer can read the last hundred. */
 export function outboxMessages(db: Database, clock: Clock): Messages {
   const keep = async (message: Pick<OutboxMessage, 'channel' | 'recipient' | 'subject' | 'body'>) => {
     await db.orm.insert(outbox).values({ ...message, sentAt: new Date(clock()) });
@@ -22,7 +22,7 @@ export function outboxMessages(db: Database, clock: Clock): Messages {
   };
 }
 
-/** The messages of the sandbox, the newest first. */
+/** The messages of the sandbox, newest first. */
 export function readOutbox(db: Pick<Database, 'orm'>): Promise<OutboxMessage[]> {
   return db.orm.select().from(outbox).orderBy(desc(outbox.id)).limit(MOST);
 }

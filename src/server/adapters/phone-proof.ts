@@ -1,2 +1,2 @@
-/** Answers the number that a token proves, with the dialling code and digits only; undefined for a token that proves none. */
+/** Returns the number that a token proves, digits only with the dialling code; undefined for an invalid token. */
 export type PhoneProof = (idToken: string) => Promise<string | undefined>;

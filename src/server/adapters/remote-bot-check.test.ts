@@ -36,7 +36,7 @@ interface Heard {
   readonly body: string;
 }
 
-/** An outside service, of which the test says how it answers. */
+/** An outside service whose answers the test sets. */
 const heard: Heard[] = [];
 let answers: Record<string, readonly [status: number, value: unknown]> = {};
 const service = createServer(async (request, response) => {
@@ -53,7 +53,7 @@ let url = '';
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  // A TCP server that listens has such an address.
+  // A TCP server that listens always has such an address.
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/check`;
 });
 afterAll(async () => {
@@ -77,8 +77,8 @@ const siteOf = async () => {
 };
 const answer = { method: 'proof_of_work', challengeId: 'remote-1', nonce: '1' } as const;
 
-describe('SMS-13 an outside service stands behind the bot check', () => {
-  test('it draws, takes the answer and says whether a ticket is good', async () => {
+describe('SMS-13 an outside service does the bot check', () => {
+  test('it draws a puzzle, takes the answer and says whether a ticket is valid', async () => {
     const services = await siteOf();
     expect(await drawSlider(services)).toEqual(puzzle);
     expect(await solveSlider(services, answer)).toEqual(ticket);
@@ -105,7 +105,7 @@ describe('SMS-13 an outside service stands behind the bot check', () => {
     await expect(spendSliderTicket(services, undefined)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('when it is away, or talks nonsense, nobody passes', async () => {
+  test('when it does not answer, or answers nonsense, nobody passes', async () => {
     const services = await siteOf();
     answers = { 'GET /check': [200, { ...puzzle, background: '<script>' }], 'POST /check': [200, {}] };
     await expect(drawSlider(services)).rejects.toThrow('unavailable');

@@ -39,9 +39,10 @@ const ticket = zod.object({
 const refusal = zod.object({ code: zod.enum(['slider_wrong', 'captcha_check_failed']) });
 
 /**
- * An outside service as bot check: `GET url` gives a puzzle, `POST url` takes its answer and gives a ticket or is 422
- * with a `code`, `POST url/spend` is 2xx for a ticket or three fields that are good, 422 for others; puzzle and ticket as
- * the contract has them. It fails closed: when the service is away nobody passes, and the answer is `unavailable`.
+ * Uses an outside service as bot check. `GET url` returns a puzzle. `POST url` takes its answer and returns a ticket,
+ * or 422 with a `code`. `POST url/spend` is 2xx for a valid ticket or three valid fields, else 422. Puzzle and ticket
+ * have the contract's shape. It fails closed: when the service does not answer nobody passes, and the failure is
+ * `unavailable`.
  */
 export function remoteBotCheck({ url, key, timeoutMilliseconds }: RemoteService, log: Logger): BotCheck {
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {

@@ -40,19 +40,19 @@ test.each([
   await expect(safeFetch(address, { local: false })).rejects.toThrow('not asked');
 });
 
-test('an address of the internet is, by https; the machine itself where that is allowed', () => {
+test('a public address is allowed over https; the machine itself only where that is permitted', () => {
   expect(isAllowed(new URL('https://accounts.example.com/.well-known'), false)).toBe(true);
   expect(isAllowed(new URL('https://93.184.216.34/'), false)).toBe(true);
   expect(isAllowed(new URL('http://127.0.0.1:9000/'), true)).toBe(true);
   expect(isAllowed(new URL('http://10.0.0.1/'), true)).toBe(false);
 });
 
-test('no redirect is followed', async () => {
+test('redirects are not followed', async () => {
   const url = await serve((_, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end());
   await expect(safeFetch(url, { local: true })).rejects.toThrow();
 });
 
-test('an answer without end is left', async () => {
+test('an endless answer is aborted', async () => {
   const url = await serve((_, response) => {
     const more = () => {
       while (response.write(Buffer.alloc(65_536)));
@@ -63,7 +63,7 @@ test('an answer without end is left', async () => {
   await expect(safeFetch(url, { local: true })).rejects.toThrow('too large');
 });
 
-test('what is sent and answered goes through', async () => {
+test('request and answer pass through unchanged', async () => {
   const url = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk) => {

@@ -8,9 +8,9 @@ export interface SafeFetchOptions {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether the machine itself may be asked, by http: for a provider in tests and development. */
+  /** Whether http to this machine is allowed: for a provider in tests and development. */
   readonly local: boolean;
-  /** Five seconds unless it says otherwise. */
+  /** Milliseconds; five seconds by default. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -20,8 +20,8 @@ export interface SafeAnswer {
 }
 
 /**
- * Asks an address that somebody else has named. Only https and names of the internet are asked, no redirect is followed,
- * and neither time nor memory is given beyond measure; everything else throws.
+ * Fetches an address that another party named. It allows only https to public host names, follows no redirect, and
+ * limits time and size. Everything else throws.
  */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions): Promise<SafeAnswer> {
   const { local, timeoutMilliseconds = TIMEOUT, ...init } = options;
@@ -31,7 +31,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
   return { status: answer.status, text: await boundedText(answer) };
 }
 
-/** Whether an address is one of the internet, asked by https, or one of the machine where that is allowed. */
+/** Whether an address is public and https, or on this machine where that is allowed. */
 export function isAllowed(url: URL, local: boolean): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.username !== '' || url.password !== '') return false;

@@ -2,8 +2,8 @@ import type { SmsGateway } from '../config/message-services.ts';
 import type { Messages } from './messages.ts';
 
 /**
- * Any SMS service that takes a message as JSON over HTTP: `POST {"to": "+84…", "text": "…", "from": "…"}`. An answer of
- * 2xx means that it was taken; anything else, or none in time, throws. Nothing is sent twice.
+ * Sends SMS through any service that takes JSON over HTTP: `POST {"to": "+84…", "text": "…", "from": "…"}`. A 2xx
+ * answer means accepted; any other answer, or a timeout, throws. Nothing is sent twice.
  */
 export function smsGateway({ url, key, sender, timeoutMilliseconds }: SmsGateway): Messages['sms'] {
   return async ({ to, text }) => {

@@ -5,7 +5,7 @@ import { smtpMail } from './smtp.ts';
 
 const heard: { from: string; to: string[]; data: string }[] = [];
 
-/** A real SMTP server that wants a password, and takes no mail for one address. */
+/** A real SMTP server that requires a password, and rejects mail for one address. */
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onAuth: ({ username, password }, _session, done) =>
@@ -28,7 +28,7 @@ const server = new SMTPServer({
 let port = 0;
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A TCP server that listens has such an address.
+  // A TCP server that listens always has such an address.
   port = (server.server.address() as AddressInfo).port;
 });
 afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
@@ -41,7 +41,7 @@ const mailBy = (login: string) =>
   });
 const message = { to: 'khoa@example.com', subject: 'Đặt lại mật khẩu', text: 'Liên kết của bạn\r\n.\r\ncuối' };
 
-test('a message reaches the server, whatever language it is in', async () => {
+test('a message in any language reaches the server', async () => {
   await mailBy('lumo:p%40ss')(message);
   expect(heard).toMatchObject([{ from: 'no-reply@lumo.example', to: ['khoa@example.com'] }]);
   const { data = '' } = heard[0] ?? {};
@@ -54,19 +54,19 @@ test('a message reaches the server, whatever language it is in', async () => {
   expect(text).toContain('cuối');
 });
 
-test('a message that is not taken throws', async () => {
+test('a rejected message throws', async () => {
   await expect(mailBy('lumo:p%40ss')({ ...message, to: 'gone@example.com' })).rejects.toThrow();
   await expect(mailBy('lumo:wrong')(message)).rejects.toThrow();
   expect(heard).toHaveLength(1);
 });
 
-test('nobody can add recipients by a line break', async () => {
+test('a line break cannot add recipients', async () => {
   await mailBy('lumo:p%40ss')({ ...message, subject: 'Hello\r\nBcc: other@example.com' });
   expect(heard.at(-1)?.to).toEqual(['khoa@example.com']);
   expect(heard.at(-1)?.data).not.toMatch(/^Bcc:/im);
 });
 
-/** Quoted-printable as bytes. */
+/** Decodes quoted-printable to bytes. */
 function unquoted(text: string): string {
   return text
     .replace(/=\r\n/g, '')

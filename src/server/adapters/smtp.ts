@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../config/message-services.ts';
 import type { Messages } from './messages.ts';
 
-/** Hands e-mail to an SMTP server; throws when it was not taken in time. */
+/** Sends e-mail to an SMTP server; throws when the server does not accept it in time. */
 export function smtpMail({ url, from, timeoutMilliseconds }: SmtpServer): Messages['email'] {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // What the server writes is ours alone: nothing of a message is read from files or fetched.
+    // The server writes all content itself, so no part of a message is read from files or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

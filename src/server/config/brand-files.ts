@@ -14,12 +14,12 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What a logo weighs at most. */
+/** The size limit of a logo, in bytes. */
 const LARGEST = 512 * 1024;
 
 /**
- * The pictures of a brand, by name: the files of the folder that stands beside the brand file and has its name (`sen/` for
- * `sen.json`); none where there is no such folder. Throws a `StartError` for a picture that is too large.
+ * Reads the pictures of a brand, by name. They are in the folder beside the brand file that has its name (`sen/` for
+ * `sen.json`); without that folder there are none. Throws a `StartError` for a picture that is too large.
  */
 export function readBrandFiles(brandFile: string): ReadonlyMap<string, BrandFile> {
   const folder = join(dirname(brandFile), basename(brandFile, extname(brandFile)));

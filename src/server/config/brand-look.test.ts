@@ -5,14 +5,14 @@ const pink = { brand: '#b52a68', 'brand-contrast': '#ffffff' };
 const parse = (tokens: Record<string, unknown>) => look.safeParse({ tokens });
 
 describe('the look of a brand', () => {
-  test('THEME-02 without one the portal looks as it is shipped, dark first', () => {
+  test('THEME-02 without one the portal has its shipped look, dark by default', () => {
     const own = look.parse(undefined);
     expect(own.defaultTheme).toBe('dark');
     expect(lookSheet(own)).toBe('');
     expect([barColour(own, 'dark'), barColour(own, 'light')]).toEqual(['#11101a', '#f3f3f7']);
   });
 
-  test('its colours go into a sheet, by theme, and the ground into the bars', () => {
+  test('its colours go into a style sheet by theme, and the ground into the browser bars', () => {
     const own = look.parse({ tokens: { light: { ...pink, 'surface-0': '#faf4f6' } } });
     expect(lookSheet(own)).toBe(
       ':root[data-theme="light"]:root{--brand:#b52a68;--brand-contrast:#ffffff;--surface-0:#faf4f6}',
@@ -35,7 +35,7 @@ describe('the look of a brand', () => {
     ).toMatch(sentence);
   });
 
-  test('contrast is counted as WCAG counts it, in either order', () => {
+  test('contrast follows WCAG, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

@@ -17,12 +17,12 @@ const tokens = zod.record(tokenName, colour).superRefine((set, context) => {
   }
 });
 
-/** How the site looks where it differs from the portal as it is shipped: no build is needed for any of it. */
+/** The look of the site where it differs from the shipped portal. Changing it needs no build. */
 export const look = zod
   .strictObject({
-    /** What visitors see who have not chosen (THEME-02). */
+    /** The theme for visitors who have not chosen one (THEME-02). */
     defaultTheme: zod.enum(['dark', 'light']).default('dark'),
-    /** Colours in the place of the portal's own, by theme. */
+    /** Colours that replace the portal's own, by theme. */
     tokens: zod.strictObject({ dark: tokens.default({}), light: tokens.default({}) }).default({ dark: {}, light: {} }),
   })
   .default({ defaultTheme: 'dark', tokens: { dark: {}, light: {} } });
@@ -35,11 +35,11 @@ export function lookSheet({ tokens }: Look): string {
     const lines = Object.entries(set).map(([name, value]) => `--${name}:${value}`);
     return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
   };
-  // More specific than the portal's own blocks, whichever sheet comes first.
+  // More specific than the portal's own blocks, so the order of the sheets does not matter.
   return block(':root[data-theme="dark"]:root', tokens.dark) + block(':root[data-theme="light"]:root', tokens.light);
 }
 
-/** The colour of the browser's own bars in a theme: the page's ground. */
+/** The colour of the browser's bars in a theme: the page's ground. */
 export function barColour({ tokens }: Look, theme: 'dark' | 'light'): string {
   return tokens[theme]['surface-0'] ?? shippedGround[theme];
 }
@@ -47,7 +47,7 @@ export function barColour({ tokens }: Look, theme: 'dark' | 'light'): string {
 /** `--surface-0` of the portal's own themes. */
 const shippedGround = { dark: '#11101a', light: '#f3f3f7' } as const;
 
-/** The contrast of two colours as WCAG 2 counts it, 1 to 21. */
+/** The contrast of two colours by WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

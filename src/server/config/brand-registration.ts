@@ -21,30 +21,30 @@ function faultOf({ minLength, maxLength, acceptedPattern }: FieldRule): string |
   return 'must have * or a regular expression as acceptedPattern';
 }
 
-/** How one registers: every field of the registration user has its rule, also one that is off. */
+/** The registration settings: every field of the registration user has a rule, also a field that is off. */
 export const register = zod.strictObject({ rules, smsChannel: published.smsChannel });
 
-/** What the form shows besides: the agreement, and the amount that the page names. */
+/** The other content of the form: the agreement, and the amount that the page shows. */
 export const registration = zod
   .strictObject({ agreement: settings.agreement, displayAmount: settings.displayAmount })
   .default({ agreement: { minimumAge: 18, url: '/help', isAgree: true }, displayAmount: '' });
 
-/** How old a member must be before its first deposit or bet (VALID-49); its birthday tells it. */
+/** The least age of a member at its first deposit or bet (VALID-49), computed from its birthday. */
 export const playingAge = zod.int().min(18).max(99).default(21);
 
-/** How the account names begin that the server makes; seven digits follow. */
+/** The prefix of account names that the server generates; seven digits follow. */
 export const accountPrefix = zod
   .string()
   .regex(/^[a-z][a-z0-9]{0,7}$/, 'must be a letter and up to seven letters and digits, in lower case')
   .default('m');
 
-/** How many codes by SMS are sent, and how long one is good. */
+/** The limits of SMS codes, and the lifetime of a code. */
 export const sms = zod
   .strictObject({
     codeMinutes: zod.int().min(1).max(60).default(5),
-    /** In 24 hours. */
+    /** Per 24 hours. */
     perNumberPerDay: zod.int().min(1).max(1_000).default(10),
-    /** In an hour, whatever the numbers. */
+    /** Per hour, for all numbers together. */
     perAddressPerHour: zod.int().min(1).max(10_000).default(30),
   })
   .default({ codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 30 });
@@ -60,14 +60,14 @@ const country = zod
     'must be a country and the dialling code of its numbers',
   );
 
-/** The countries whose mobile numbers are taken; the first is the one that forms begin with. */
+/** The countries whose mobile numbers are accepted; the first is the forms' default. */
 export const countries = zod
   .array(country)
   .min(1)
   .max(260)
   .refine((list) => new Set(list.map((entry) => entry.countryCode)).size === list.length, 'must name a country once');
 
-/** The hosts at which the brand's sites answer, and where they do not. */
+/** The hosts at which the brand's sites answer, and the countries where they do not. */
 export const domains = zod
   .array(
     zod.strictObject({

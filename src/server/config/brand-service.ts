@@ -13,10 +13,10 @@ const path = zod.strictObject({
   url: https,
 });
 
-/** A way to the customer service of the brand's own. */
+/** One of the brand's own channels to the customer service. */
 export type ServicePath = zod.output<typeof path>;
 
-/** Where help by people is found. Without `chatUrl` the live chat is the server's own; an outside one takes its place. */
+/** The channels to human help. With `chatUrl` an outside service replaces the server's own live chat. */
 export const customerService = zod
   .strictObject({
     contactUrl: shown.contactUrl,

@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 
-/** How rank points are earned, for how long a rank is kept, and when ranks are checked, on the brand's clocks. */
+/** How rank points are earned, how long a rank is kept, and when ranks are checked, on the brand's clocks. */
 export const vip = zod
   .strictObject({
     turnoverPerPoint: zod

@@ -9,7 +9,7 @@ import { transfers } from './brand-transfers.ts';
 import { vip } from './brand-vip.ts';
 import { domainName } from './domain-name.ts';
 
-// What the file says to the public has the bounds of the contract, taken from its own validators.
+// The public parts of the file have the bounds of the contract, taken from its own validators.
 const info = GetPermissionResponse.shape.value.shape.info.shape;
 const face = info.brand.shape;
 
@@ -33,7 +33,7 @@ export const brandFile = zod
   .strictObject({
     name: face.name,
     merchantCode: face.merchantCode,
-    /** The hosts that the portal may be opened at, with a port where it is not the usual one; none means any. */
+    /** The hosts of the portal, with a port where it is not the default; an empty list allows any. */
     hosts: zod.array(domainName).default([]),
     defaultLanguage: face.defaultLanguage,
     languages: face.languages,
@@ -53,7 +53,7 @@ export const brandFile = zod
     sms,
     countries,
     domains,
-    /** Whether forms tell that an account does not exist (PASSWORD-14). */
+    /** Whether forms reveal that an account does not exist (PASSWORD-14). */
     revealUnknownAccount: zod.boolean().default(true),
     resources: info.resources.default([]),
     customerService,
@@ -66,16 +66,16 @@ export const brandFile = zod
     transfers,
     vip,
     socialLogin: info.socialLogin.default({}),
-    /** Vendors of SPORTS whose card stands under ESPORTS. */
+    /** Vendors of SPORTS whose card is under ESPORTS. */
     esportsProviders: zod.array(zod.string().regex(/^[A-Z0-9_]{2,20}$/)).default([]),
-    /** After how many days a password counts as expired, and the one that the operator gives to new accounts; null is off. */
+    /** The days after which a password expires, and the operator's default password for new accounts; null is off. */
     passwords: zod
       .strictObject({
         maxAgeDays: zod.int().min(1).nullable().default(null),
         default: zod.string().min(1).max(256).nullable().default(null),
       })
       .default({ maxAgeDays: null, default: null }),
-    /** Whether a login from an address or device that the account never used needs a code by SMS (LOGIN-35). */
+    /** Whether a login from a new address or device needs a code by SMS (LOGIN-35). */
     newPlaceVerification: zod.boolean().default(true),
     encryption: zod.strictObject({ required: zod.boolean().optional() }).default({}),
     timeZone: zod.string().refine(isTimeZone, 'must be the name of a time zone, like Asia/Ho_Chi_Minh'),
@@ -105,7 +105,7 @@ export const brandFile = zod
     }
   });
 
-/** The brand that this server serves: the file, with what it leaves open decided. */
+/** The brand of this server: the file with its defaults filled in. */
 export type Brand = Readonly<Omit<zod.output<typeof brandFile>, 'encryption'>> & {
   readonly encryption: { readonly required: boolean };
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as zod from 'zod';
 
-/** The keys of callers that are no person, as hashes: nobody can log what nobody holds. */
+/** The keys of machine callers, stored as hashes so that no log can leak them. */
 export interface CallerKeys {
   /** Undefined: nobody has the key. */
   readonly merchant: Uint8Array | undefined;
-  /** By the name in which each works. */
+  /** By the name of each operator. */
   readonly operators: ReadonlyMap<string, Uint8Array>;
   /** By vendor code. */
   readonly vendors: ReadonlyMap<string, Uint8Array>;
@@ -25,7 +25,7 @@ export const key = zod
 const vendorName = zod.string().regex(/^[A-Z0-9_]{2,20}$/);
 const operatorName = zod.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]{0,63}$/u);
 
-/** A list like `SAF=key,NOR=key`. A key that two callers shared would tell nobody who calls. */
+/** A list like `SAF=key,NOR=key`. Two callers cannot share a key, because it could not identify the caller. */
 function namedKeys(name: zod.ZodString) {
   return zod
     .string()
@@ -41,7 +41,7 @@ export const vendorKeys = namedKeys(vendorName);
 /** `Mai=key,Tran Lan=key`. */
 export const operatorKeys = namedKeys(operatorName);
 
-/** In whose name the one key of operators works that has no name of its own. */
+/** The operator name of the one key that has no name of its own. */
 const NAMELESS = 'Support';
 
 interface GivenKeys {
@@ -51,7 +51,7 @@ interface GivenKeys {
   readonly VENDOR_KEYS: CallerKeys['vendors'];
 }
 
-/** The keys of the environment, by who has them. */
+/** Reads the keys of the environment, by holder. */
 export function callerKeysOf({ MERCHANT_KEY, OPERATOR_KEY, OPERATOR_KEYS, VENDOR_KEYS }: GivenKeys): CallerKeys {
   const operators = OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
   return { merchant: MERCHANT_KEY, operators, vendors: VENDOR_KEYS };

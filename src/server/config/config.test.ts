@@ -7,7 +7,7 @@ import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 describe('the environment', () => {
-  test('nothing set gives the documented defaults', () => {
+  test('an empty environment gives the documented defaults', () => {
     const config = readConfig({});
     const documented = Object.fromEntries(configKeys.map((key) => [key.name, key.default]));
     expect(config).toMatchObject({
@@ -30,14 +30,14 @@ describe('the environment', () => {
     expect(config.portalDir).toMatch(/build\/portal$/);
   });
 
-  test('the table of the README has every key as it is', () => {
+  test('the table of the README lists every key correctly', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
     for (const { name, default: value, description } of configKeys) {
       expect(readme).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${description} |`);
     }
   });
 
-  test('what is set is read; an empty variable counts as not set', () => {
+  test('set variables are read; an empty variable counts as not set', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '::1',
@@ -60,7 +60,7 @@ describe('the environment', () => {
     });
   });
 
-  test('keys of callers are kept as hashes, those of vendors by their code and those of operators by their name', () => {
+  test('keys of callers are stored as hashes, by vendor code or operator name', () => {
     const config = readConfig({
       MERCHANT_KEY: 'merchant-key-0001',
       OPERATOR_KEY: 'operator-key-0001',
@@ -75,7 +75,7 @@ describe('the environment', () => {
     expect(JSON.stringify(config)).not.toMatch(/-key-/);
   });
 
-  test('the services for messages and numbers are read, with what belongs to them', () => {
+  test('the services for messages and numbers are read, with their settings', () => {
     const config = readConfig({
       SMS_GATEWAY_URL: 'https://sms.example/send',
       SMS_GATEWAY_KEY: 'secret',
@@ -145,13 +145,13 @@ describe('the environment', () => {
     expect(readConfig(env).outbox).toBe(on);
   });
 
-  test('where others can reach a development server its outbox has to be chosen', () => {
+  test('a development server that others can reach needs an explicit outbox setting', () => {
     const read = () => readConfig({ NODE_ENV: 'development', HOST: '0.0.0.0' });
     expect(read).toThrow(StartError);
     expect(read).toThrow(/^OUTBOX must be set, on or off, where HOST can be reached by others; .+\.$/);
   });
 
-  test('a variable that looks like ours and is not known is refused by name', () => {
+  test('an unknown variable with our prefix is refused by name', () => {
     expect(() => readConfig({ PORTICO_PORT: '80' })).toThrow(/^PORTICO_PORT is not a configuration key/);
   });
 });

@@ -33,24 +33,24 @@ export interface Config {
   readonly lockAfterFailures: number;
   /** How many passwords are hashed at once. */
   readonly hashThreads: number;
-  /** The portal's address without a slash at its end; undefined where nobody has told it. */
+  /** The portal's address without a trailing slash; undefined where it is not set. */
   readonly publicUrl: string | undefined;
-  /** Who signs people in beside the site itself. */
+  /** The providers of sign-in besides the site itself. */
   readonly social: Readonly<Record<SocialProvider, SocialConfig>>;
-  /** Whose calls by key are answered. */
+  /** The callers whose keys are accepted. */
   readonly callerKeys: CallerKeys;
-  /** Vendors that are asked over the network for their games; the sandbox plays the others. */
+  /** Vendors that are called over the network; the sandbox plays the others. */
   readonly vendorLaunch: VendorLaunch;
-  /** Whether messages without a service are kept for a developer to read. */
+  /** Whether messages without a service are stored for a developer to read. */
   readonly outbox: boolean;
-  /** Services that messages leave by; undefined is the outbox, or nothing where that is off. */
+  /** Services that send messages; undefined is the outbox, or nothing where that is off. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
   /** Undefined: the server's own slider puzzle. */
   readonly botCheck: RemoteService | undefined;
-  /** Undefined: no number is proven by Firebase. */
+  /** Undefined: Firebase proves no number. */
   readonly firebase: FirebaseProject | undefined;
-  /** `NODE_ENV=production`: answers are sent without being validated first. */
+  /** `NODE_ENV=production`: answers are not validated before they are sent. */
   readonly production: boolean;
 }
 
@@ -67,7 +67,7 @@ const count = zod
   .transform(Number);
 const limit = zod.union([zod.literal('off').transform(() => undefined), count]);
 
-/** Signing in is trusted to https alone; http is for a provider on the machine itself. */
+/** Sign-in requires https; http is only for a provider on this machine. */
 const issuer = zod.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
@@ -197,9 +197,8 @@ const wanted: Record<keyof typeof variables, string> = {
 };
 
 /**
- * Reads the configuration. An empty variable counts as one that is not set. Throws a `StartError` that names the first
- * variable which is unknown (`PORTICO_*` is no prefix of ours) or wrong; a value is never repeated, for it may hold a
- * password.
+ * Reads the configuration. An empty variable counts as not set. Throws a `StartError` that names the first unknown or
+ * wrong variable (`PORTICO_*` is no prefix of ours). It never repeats a value, because that may hold a password.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const stray = Object.keys(env).find((name) => name.startsWith('PORTICO_'));
@@ -210,7 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(configKeys.map((key) => [key.name, env[key.name] || key.default || undefined]));
   const read = schema.safeParse(given);
   if (!read.success) {
-    // Every issue lies at a key of the object, which is the key of `wanted`.
+    // Every issue is at a key of the object, which is the key of `wanted`.
     const name = read.error.issues[0]?.path[0] as keyof typeof variables;
     throw new StartError(`${name} must be ${wanted[name]}; correct it or remove it from the environment.`);
   }
@@ -257,7 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What it keeps lets whoever reads it into every account: where others can reach the server nobody gets it unasked. */
+/** The outbox lets every reader into every account, so a server that others can reach never gets it by default. */
 function outboxOf({ OUTBOX, HOST }: zod.output<typeof schema>, environment: string | undefined): boolean {
   if (OUTBOX !== undefined) return OUTBOX === 'on';
   if (environment !== 'development') return false;

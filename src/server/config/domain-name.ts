@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 
-/** A host as the brand file names it, with a port where it is not the usual one. */
+/** A host as the brand file names it, with a port where it is not the default. */
 export const domainName = zod
   .string()
   .max(255)

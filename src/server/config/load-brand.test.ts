@@ -18,7 +18,7 @@ function load(change: Record<string, unknown>, env: Record<string, string> = {})
   return loadBrand(readConfig({ ...env, BRAND_FILE: file }));
 }
 
-/** The shipped brand's rules, one of them changed. */
+/** The shipped brand's rules, with one changed. */
 function withRule(change: Record<string, unknown>) {
   const { rules } = shipped.register;
   return { register: { ...shipped.register, rules: { ...rules, line: { ...rules.line, ...change } } } };
@@ -66,7 +66,7 @@ describe('the shipped brand', () => {
 });
 
 describe('API-78 encryption', () => {
-  test('is demanded unless only this machine can call', () => {
+  test('is required unless only this machine can call', () => {
     expect(load({}).encryption.required).toBe(false);
     expect(load({}, { HOST: '0.0.0.0' }).encryption.required).toBe(true);
     expect(load({ encryption: { required: true } }).encryption.required).toBe(true);
@@ -143,12 +143,12 @@ describe('a wrong brand file is refused in one sentence', () => {
     expect(() => load(change)).toThrow(/^The brand file [^\n]+\.$/);
   });
 
-  test('countries may be blocked where a proxy tells them', () => {
+  test('countries may be blocked where a proxy reports them', () => {
     const brand = load({ blockedCountries: ['US'] }, { COUNTRY_HEADER: 'X-Country', TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(brand.blockedCountries).toEqual(['US']);
   });
 
-  test('a file that is not there, and one that is not JSON', () => {
+  test('a missing file, and one that is not JSON', () => {
     expect(() => loadBrand(readConfig({ BRAND_FILE: '/nowhere/brand.json' }))).toThrow(
       /^The brand file \/nowhere\/brand\.json cannot be read; correct BRAND_FILE/,
     );
@@ -159,7 +159,7 @@ describe('a wrong brand file is refused in one sentence', () => {
 });
 
 describe('LOGIN-34 sign-in through others', () => {
-  test('is off without a client id, which the brand tells or the environment in its place', () => {
+  test('is off without a client id, from the brand or from the environment', () => {
     expect(load({}).socialLogin).toEqual({});
     const secret = { GOOGLE_CLIENT_SECRET: 'a-secret' };
     expect(load({ socialLogin: { google: 'of-brand' } }, secret).socialLogin).toEqual({ google: 'of-brand' });
@@ -168,7 +168,7 @@ describe('LOGIN-34 sign-in through others', () => {
     ).toEqual({ google: 'of-server' });
   });
 
-  test('with a client id needs the secret', () => {
+  test('needs the secret when it has a client id', () => {
     expect(() => load({}, { FACEBOOK_CLIENT_ID: 'app' })).toThrow('FACEBOOK_CLIENT_SECRET');
   });
 

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
-/** Reads the brand file of the configuration. Throws a `StartError` that names the file and what is wrong in it. */
+/** Reads the brand file of the configuration. Throws a `StartError` that names the file and its error. */
 export function loadBrand(config: Config): Brand {
   const file = config.brandFile;
   const read = brandFile.safeParse(parse(file));

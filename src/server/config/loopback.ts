@@ -1,6 +1,6 @@
 import { isLoopbackAddress } from '../shared/addresses.ts';
 
-/** Whether an address of the machine itself is listened on, which nobody else can reach. */
+/** Whether a listening address is loopback, which only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || isLoopbackAddress(host.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -1,10 +1,10 @@
 /** A service that sends SMS over HTTP. */
 export interface SmsGateway extends RemoteService {
-  /** The name or number that the message comes from. */
+  /** The sender's name or number. */
   readonly sender: string | undefined;
 }
 
-/** A service of others that is asked over HTTP. */
+/** An external service over HTTP. */
 export interface RemoteService {
   readonly url: string;
   /** Sent as bearer token. */
@@ -12,18 +12,18 @@ export interface RemoteService {
   readonly timeoutMilliseconds: number;
 }
 
-/** A server that takes e-mail. */
+/** A server that accepts e-mail. */
 export interface SmtpServer {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
   readonly url: string;
-  /** The address that messages come from. */
+  /** The sender's address. */
   readonly from: string;
   readonly timeoutMilliseconds: number;
 }
 
-/** A project of Firebase that proves mobile numbers. */
+/** A Firebase project that verifies mobile numbers. */
 export interface FirebaseProject {
   readonly projectId: string;
-  /** Where the keys of the issuer stand, as JWKS. */
+  /** The address of the issuer's keys, as JWKS. */
   readonly keysUrl: string;
 }

@@ -1,7 +1,7 @@
 import type { Language, SiteInfo } from '../../../generated/server/model/index.ts';
 import type { Brand } from './brand.ts';
 
-/** What the brand tells the public, in a language: the `info` of the permission payload. */
+/** The brand's public information in a language: the `info` of the permission payload. */
 export function siteInfo(brand: Brand, language: Language): SiteInfo {
   return {
     brand: {
@@ -36,7 +36,7 @@ export function siteInfo(brand: Brand, language: Language): SiteInfo {
   };
 }
 
-/** Of the customer service the permission payload tells where it is and the key of its encrypted addresses (CHAT-11). */
+/** The permission payload has the customer service's address and the key of its encrypted addresses (CHAT-11). */
 function shownService({ contactUrl, vip, pathKey }: Brand['customerService']): SiteInfo['customerService'] {
   return { contactUrl, vip, ...(pathKey !== undefined && { pathKey }) };
 }

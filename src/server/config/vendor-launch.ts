@@ -1,8 +1,8 @@
 import * as zod from 'zod';
 
-/** Vendors that are asked over the network. */
+/** Vendors that are called over the network. */
 export interface VendorLaunch {
-  /** Where their launches are posted, by vendor code. */
+  /** The addresses for their launches, by vendor code. */
   readonly urls: ReadonlyMap<string, string>;
   readonly timeoutMilliseconds: number;
 }

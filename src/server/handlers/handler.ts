@@ -7,42 +7,44 @@ import type { Visitor } from '../shared/visitor.ts';
 import type { notImplemented } from './not-implemented.ts';
 import type { Once, RunOnce } from './once.ts';
 
-/** Operations for everybody that know a member by the token that came along. */
+/** Public operations that recognise a member by an optional token. */
 const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];
 
-/** Whether an operation for everybody looks who calls. */
+/** Whether a public operation looks up its caller. */
 export function knowsMembers(operation: OperationId): boolean {
   return openToMembers.some((open) => open === operation);
 }
 
-/** What the contract says of an operation. */
+/** The contract's description of an operation. */
 type Facts<K extends OperationId> = (typeof operations)[K];
 
-/** A request that has passed the contract: every part is validated and typed, an encrypted body is plain. */
+/** A request that passed the contract: every part is validated and typed, an encrypted body is decrypted. */
 export interface HandlerRequest<K extends OperationId> {
   readonly params: Operations[K]['params'];
   readonly query: Operations[K]['query'];
   readonly body: Operations[K]['body'];
-  /** The language to answer in. */
+  /** The language of the answer. */
   readonly language: Language;
   readonly visitor: Visitor;
-  /** The caller's session: always there in (T) operations, looked up in few others. */
+  /** The caller's session: always present in (T) operations, looked up in few others. */
   readonly session: Facts<K>['security'] extends 'session'
     ? Session
     : K extends (typeof openToMembers)[number]
       ? Session | undefined
       : undefined;
-  /** The code of the vendor whose key the caller has: in the operations of vendors alone. */
+  /** The code of the vendor whose key the caller has, only in operations of vendors. */
   readonly vendor: Facts<K>['security'] extends 'vendor' ? string : undefined;
-  /** The name of the operator whose key the caller has: in the operations of operators alone. */
+  /** The name of the operator whose key the caller has, only in operations of operators. */
   readonly operator: Facts<K>['security'] extends 'operator' ? string : undefined;
-  /** What an operation that asks for `Idempotency-Key` must do its work in. */
+  /** Runs the work of an operation that requires `Idempotency-Key`, once per key. */
   readonly once: Facts<K>['idempotent'] extends true ? RunOnce<Operations[K]['response']> : undefined;
-  /** `X-Background: 1`: nobody caused this call, it does not prolong the session. */
+  /** `X-Background: 1`: no person caused this call, so it does not prolong the session. */
   readonly background: boolean;
 }
 
-/** What a handler answers: the contract's answer, that of `once` where the operation must not happen twice, or a stream. */
+/**
+ * A handler's result: the contract's answer, the answer of `once` where the operation must not run twice, or a stream.
+ */
 type HandlerAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
   ? Once<Operations[K]['response']>
   : K extends 'streamEvents'
@@ -55,5 +57,5 @@ export type Handler<K extends OperationId> = (
   services: Services,
 ) => Promise<HandlerAnswer<K>>;
 
-/** A handler for every operation of the contract but those that are listed as not implemented. */
+/** A handler for every operation of the contract, except those listed as not implemented. */
 export type HandlerTable = { readonly [K in Exclude<OperationId, (typeof notImplemented)[number]>]: Handler<K> };

@@ -4,18 +4,18 @@ import type { BrandFile } from '../config/brand-files.ts';
 import { barColour, lookSheet } from '../config/brand-look.ts';
 import { etagOf } from './etag.ts';
 
-/** What the brand puts into the page before the portal runs, and the files that it names there. */
+/** The brand's additions to the page before the portal runs, and the files that they refer to. */
 export interface BrandPage {
-  /** The page of the portal with the brand's name, words, language, theme and icon in a language. */
+  /** The portal's page with the brand's name, texts, theme and icon, in a language. */
   index(html: string, language: Language): string;
   readonly manifest: (language: Language) => string;
-  /** The brand's colours, and where they are; undefined where the brand has the portal's own. */
+  /** The style sheet with the brand's colours and its address; undefined where the brand uses the portal's own. */
   readonly sheet: { readonly path: string; readonly css: string } | undefined;
 }
 
 type Face = Pick<Brand, 'name' | 'look' | 'texts'>;
 
-/** Makes them once, for all requests. */
+/** Creates them once, for all requests. */
 export function brandPage(brand: Face, files: ReadonlyMap<string, BrandFile>): BrandPage {
   const css = lookSheet(brand.look);
   const sheet =
@@ -37,18 +37,18 @@ export function brandPage(brand: Face, files: ReadonlyMap<string, BrandFile>): B
         .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + barColour(brand.look, defaultTheme))
         .replace(/(<link rel="icon" href=")[^"]*/, (_, start) => start + iconPath(files, 'icon.svg'))
         .replace(/(<link rel="apple-touch-icon" href=")[^"]*/, (_, start) => start + iconPath(files, 'icon-180.png'))
-        // After the portal's own sheet.
+        // Comes after the portal's own sheet.
         .replace('</head>', () => (sheet ? `<link rel="stylesheet" href="${sheet.path}"></head>` : '</head>')),
     manifest: (language) => JSON.stringify(manifest(brand, files, language)),
   };
 }
 
-/** The colours of the browser's bars, for the script that knows which theme the visitor chose. */
+/** The colours of the browser's bars, for the script that knows the visitor's theme. */
 function bars({ look }: Face): string {
   return ` data-default-theme="${look.defaultTheme}" data-bar-dark="${barColour(look, 'dark')}" data-bar-light="${barColour(look, 'light')}"`;
 }
 
-/** What a device needs to install the portal. */
+/** The web app manifest, with which a device installs the portal. */
 function manifest(brand: Face, files: ReadonlyMap<string, BrandFile>, language: Language) {
   const ground = barColour(brand.look, brand.look.defaultTheme);
   const picture = (file: string, sizes: string, purpose: string) => ({
@@ -77,12 +77,12 @@ function manifest(brand: Face, files: ReadonlyMap<string, BrandFile>, language: 
   };
 }
 
-/** The brand's own picture, else that of the portal. */
+/** The brand's own picture, else the portal's. */
 function iconPath(files: ReadonlyMap<string, BrandFile>, name: string): string {
   return files.has(name) ? `/brand/${name}` : `/${name}`;
 }
 
-/** A text as markup. */
+/** Escapes a text as markup. */
 export function escaped(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

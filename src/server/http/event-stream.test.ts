@@ -71,12 +71,12 @@ async function listen(headers: Record<string, string> = {}) {
     response,
     leave: () => leaving.abort(),
     until,
-    /** As many events as are asked for. */
+    /** Reads the given number of events. */
     async events(count: number): Promise<readonly Told[]> {
       await until((read) => read.split('\n\n').filter((part) => part.startsWith('event:')).length >= count);
       return eventsOf(text);
     },
-    /** What it read until the server ended it. */
+    /** Reads until the server ends the stream. */
     async end(): Promise<string> {
       for (;;) {
         const { done, value } = await reader.read();
@@ -108,7 +108,7 @@ async function bets(ids: readonly string[]): Promise<void> {
 const bet = (id: string) => bets([id]);
 
 describe('the stream over HTTP', () => {
-  test('API-19 API-31 is a stream of events that follow the contract, which no proxy keeps back', async () => {
+  test('API-19 API-31 is a stream of events that follow the contract, and no proxy buffers it', async () => {
     const client = await listen();
     expect(client.response.status).toBe(200);
     expect(client.response.headers.get('content-type')).toBe('text/event-stream');
@@ -141,7 +141,7 @@ describe('the stream over HTTP', () => {
     second.leave();
   });
 
-  test('is answered as JSON to whoever takes no stream', async () => {
+  test('is answered as JSON to clients that accept no stream', async () => {
     await bet('b-2');
     const response = await server.get(path, withToken());
     const body = await response.json();
@@ -152,7 +152,7 @@ describe('the stream over HTTP', () => {
     expect((await later.json()).value.events).toContainEqual({ type: 'bets', betId: 'b-3' });
   });
 
-  test('says that it is alive', async () => {
+  test('sends heartbeats', async () => {
     const client = await listen();
     await client.events(3);
     now += 15_000;
@@ -161,7 +161,7 @@ describe('the stream over HTTP', () => {
     client.leave();
   });
 
-  test('API-79 is for sessions, does not prolong them and ends with them', async () => {
+  test('API-79 requires a session, does not prolong it and ends with it', async () => {
     const asked = (headers: Record<string, string>) => server.get(path, { Accept: 'text/event-stream', ...headers });
     expect((await asked({})).status).toBe(401);
     now += 29 * MINUTE;
@@ -174,7 +174,7 @@ describe('the stream over HTTP', () => {
     expect([refused.status, (await refused.json()).code]).toEqual([401, 'session_expired']);
   });
 
-  test('ends with a hint when the server stops, which does not wait for it', async () => {
+  test('ends with a retry hint when the server stops, which does not wait for it', async () => {
     const client = await listen();
     await client.events(3);
     server.live.stop();
@@ -183,7 +183,7 @@ describe('the stream over HTTP', () => {
     await stopped;
   });
 
-  test('is given up when its client leaves', async () => {
+  test('is closed when its client disconnects', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => listen()));
     for (const client of clients) await client.events(3);
     expect((await server.get(path, { ...withToken(), Accept: 'text/event-stream' })).status).toBe(429);
@@ -196,7 +196,7 @@ describe('the stream over HTTP', () => {
     await expect.poll(again, { timeout: 10_000 }).toBe(200);
   });
 
-  test('HEAD opens none', async () => {
+  test('HEAD opens no stream', async () => {
     for (let times = 0; times < 20; times++) {
       const response = await fetch(server.url + path, {
         method: 'HEAD',
@@ -209,16 +209,16 @@ describe('the stream over HTTP', () => {
     client.leave();
   });
 
-  test('a client that never reads is cut off, and no other', async () => {
+  test('a client that never reads is disconnected, and no other', async () => {
     const reading = await listen();
     await reading.events(3);
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const head = [`GET ${path} HTTP/1.1`, 'Host: lumo', 'Accept: text/event-stream', `Authorization: Bearer ${token}`];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    // It takes the beginning, and nothing more.
+    // It reads the beginning and nothing more.
     await once(socket, 'data');
     socket.pause();
-    // More than the buffers of the system take.
+    // More than the buffers of the system hold.
     for (let batch = 0; batch < 40; batch++) {
       const ids = Array.from({ length: 50 }, (_, i) => `b-${batch}-${i}-${'x'.repeat(7_000)}`);
       await bets(ids);

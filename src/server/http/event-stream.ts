@@ -6,10 +6,10 @@ import type { AppContext } from './context.ts';
 import type { OperationContext } from './operation.ts';
 import { jsonResponse } from './respond.ts';
 
-// A proxy neither keeps events back nor compresses them.
+// Proxies must neither buffer nor compress events.
 const streamHeaders = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
 
-/** Answers with a stream of server-sent events, or with what it would begin with where the client takes none. */
+/** Answers with a stream of server-sent events, or with its beginning as JSON where the client accepts no stream. */
 export async function eventStreamResponse(
   c: AppContext,
   { session, visitor }: EventStream,
@@ -22,7 +22,7 @@ export async function eventStreamResponse(
   const connection = live.open(session, lastEventId, visitor);
   const response = streamSSE(c, async (out) => {
     out.onAbort(() => connection.cut());
-    // What is not read holds back all that follows: only the connection itself can be ended.
+    // Unread data holds back everything after it, so only closing the connection ends the stream.
     connection.cutOff.addEventListener('abort', () => c.env.outgoing.destroy());
     try {
       for await (const frame of connection.frames()) await write(out, frame);

@@ -20,7 +20,7 @@ const games = '/wps/relay/GCSGAME_gameList';
 const emptyList: ListGamesResponse = { success: true, games: [], totalPages: 0, totalGames: 0 };
 
 describe('the envelope', () => {
-  test('API-77 a success is what the handler answers, as JSON that is not stored', async () => {
+  test('API-77 a success is the handler’s answer, as JSON that is not cached', async () => {
     const server = await start({ handlers: { getSystemStatus: async () => sampleStatus } });
     const response = await server.get(status);
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ describe('the envelope', () => {
     expect(await response.json()).toEqual(sampleStatus);
   });
 
-  test('API-77 ERROR-39 a failure has the status of its code, a message in the language, and the details', async () => {
+  test('API-77 ERROR-39 a failure has the status of its code, a message in the caller’s language, and the details', async () => {
     const details = { ip: '203.0.113.7' };
     const fail = async () => {
       throw new Failure('ip_restricted', details);
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     });
   });
 
-  test('ROLE-09 a trial account may not use chat, and is told so in its language', async () => {
+  test('ROLE-09 a trial account may not use chat, and gets the error in its language', async () => {
     let type: (typeof sampleSession)['type'] = 4;
     const server = await start({
       // The chat's handler does not exist yet; access is checked before any handler runs.
@@ -68,7 +68,7 @@ describe('the envelope', () => {
     expect(await (await unread()).json()).toEqual({ success: true, unReadCount: 1 });
   });
 
-  test('an error of the program is system_error; the log has its place and no data, the answer neither', async () => {
+  test('an error of the program is system_error; the log has its location without data, the answer has neither', async () => {
     const query = new Error('Failed query: select\nparams: s3cret', { cause: new Error('relation is gone') });
     const fail = async () => {
       throw query;
@@ -83,7 +83,7 @@ describe('the envelope', () => {
     expect(JSON.stringify(server.logged) + text).not.toContain('s3cret');
   });
 
-  test('a database that is away is unavailable, with a time to come back', async () => {
+  test('an unreachable database is unavailable, with a time to retry', async () => {
     const fail = async () => {
       throw new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     };
@@ -94,7 +94,7 @@ describe('the envelope', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  test('an answer that leaves the contract is system_error and names the places', async () => {
+  test('an answer that breaks the contract is system_error and names the paths', async () => {
     const wrong = { ...sampleStatus, value: { ...sampleStatus.value, ip: 7, extra: true } };
     // An answer that a handler without types could give.
     const server = await start({ handlers: { getSystemStatus: async () => wrong as never } });
@@ -113,7 +113,7 @@ describe('the envelope', () => {
     expect(JSON.stringify(server.logged)).toContain('getSystemStatus failed with not_found');
   });
 
-  test('in production neither is checked', async () => {
+  test('in production answers are not checked', async () => {
     const wrong = { success: true, value: null };
     const server = await start({
       env: { NODE_ENV: 'production' },
@@ -122,7 +122,7 @@ describe('the envelope', () => {
     expect(await (await server.get(status)).json()).toEqual(wrong);
   });
 
-  test('an answer to everybody is compressed for who takes it', async () => {
+  test('a public answer is compressed for clients that accept it', async () => {
     const list = Array.from({ length: 10 }, (_, index) => ({ ...sampleGame, nodeId: String(20_001 + index) }));
     const answer = { ...emptyList, games: list };
     const server = await start({ handlers: { listGames: async () => answer } });
@@ -140,7 +140,7 @@ describe('the envelope', () => {
 });
 
 describe('request ids and language', () => {
-  test('the id of the caller is repeated and logged, together with what was asked and how it went', async () => {
+  test('the caller’s request id is repeated and logged, with the request and its outcome', async () => {
     const server = await start({ handlers: { getSystemStatus: async () => sampleStatus } });
     const response = await server.get(`${status}?secret=1`, {
       'X-Request-Id': 'caller-0001',
@@ -152,7 +152,7 @@ describe('request ids and language', () => {
     expect(JSON.stringify(server.logged)).not.toMatch(/secret|Bearer|abc/);
   });
 
-  test('without an id, or with one that is none, the server makes one', async () => {
+  test('without a valid id the server creates one', async () => {
     const server = await start({ handlers: { getSystemStatus: async () => sampleStatus } });
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/;
     expect((await server.get(status)).headers.get('x-request-id')).toMatch(uuid);
@@ -201,7 +201,7 @@ describe('the contract of a request', () => {
     expect(await response.json()).toMatchObject({ code: 'validation_failed', value: { fields: [{ pointer, rule }] } });
   });
 
-  test('numbers and constants are read from their text, defaults filled in, words decoded', async () => {
+  test('numbers and constants are parsed, defaults filled in, and text decoded', async () => {
     const heard: unknown[] = [];
     const server = await start({
       handlers: {
@@ -215,7 +215,7 @@ describe('the contract of a request', () => {
     expect(heard[0]).toMatchObject({ gameType: 'RNG', clientType: 3, pageNo: 2, pageSize: 42, gameName: 'rồng vàng' });
   });
 
-  test('a language that is not bundled is pointed at in the header', async () => {
+  test('an unknown language is reported with a pointer to the header', async () => {
     const server = await start({ handlers: list });
     const response = await server.get(`${games}?gameType=RNG`, { Language: 'TH' });
     expect(response.status).toBe(400);
@@ -225,7 +225,7 @@ describe('the contract of a request', () => {
     });
   });
 
-  test('the code of another brand is merchant_unknown, of this one welcome', async () => {
+  test('the code of another brand is merchant_unknown, this brand’s is accepted', async () => {
     const server = await start({ handlers: { ...list, getSystemStatus: async () => sampleStatus } });
     const response = await server.get(`${games}?gameType=RNG`, { Merchant: 'other' });
     expect(response.status).toBe(403);
@@ -261,7 +261,7 @@ describe('API-73 API-79 the session', () => {
     expect(await response.json()).toMatchObject({ code, message: 'Please log in first' });
   });
 
-  test('every operation of a member asks for it', async () => {
+  test('every operation of a member requires it', async () => {
     const server = await start({});
     const closed = operationEntries.filter((entry) => entry.security === 'session' && !isPending(entry.id));
     expect(closed.length).toBeGreaterThanOrEqual(9);
@@ -272,7 +272,7 @@ describe('API-73 API-79 the session', () => {
     }
   });
 
-  test('a session reaches its handler; a background call is told apart', async () => {
+  test('a session reaches its handler; background calls are marked', async () => {
     const asked: unknown[] = [];
     const server = await start({
       handlers,

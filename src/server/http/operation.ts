@@ -17,50 +17,51 @@ import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
-/** Answered also where the site is closed, so that the portal can explain. */
+/** Also answered where the site is closed, so that the portal can explain it. */
 const alwaysOpen = new Set<OperationId>([
   ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
 ]);
 
-/** What the operations run on. */
+/** The dependencies of the operations. */
 export interface OperationContext extends CallerContext {
   readonly handlers: HandlerTable;
   readonly attempt: AttemptLimit;
   /** The live streams of this process. */
   readonly live: Live;
-  /** Why this visitor may not use the site now. */
+  /** Returns why this visitor may not use the site now. */
   readonly refusal: (visitor: Visitor) => Failure | undefined;
 }
 
-/** The table's handlers, once the types that tell them apart have done their work. */
+/** The table's handlers, without the types that distinguish them. */
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 type AnyTable = Readonly<Partial<Record<OperationId, AnyHandler>>>;
 
-/** What an operation is asked with. */
+/** The input of an operation. */
 export interface OperationCall {
   readonly headers: Headers;
   readonly rawQuery: string;
   readonly params: Readonly<Record<string, string>>;
   readonly visitor: Visitor;
   readonly language: Language;
-  /** Where a body is read from; a page that is rendered asks without one. */
+  /** The source of the body; server rendering calls without one. */
   readonly request: AppContext | undefined;
 }
 
-/** Answers an operation with the value that the contract describes, or throws a `Failure`. */
+/** Answers an operation with the contract's value, or throws a `Failure`. */
 export type OperationRunner = (call: OperationCall) => Promise<unknown>;
 
 /**
- * Makes the one function that takes a request for an operation through the contract to its handler and back: place,
- * headers, merchant, caller, path, query, body, attempt limits, the first answer where there was one, handler, and in development the check of the answer.
+ * Creates the one function that takes a request through the contract to its handler and back. The order: site access,
+ * headers, merchant, caller, path, query, body, attempt limits, the stored first answer, handler, and in development
+ * the check of the answer.
  */
 export function operationRunner(context: OperationContext, entry: OperationEntry): OperationRunner {
   const { services } = context;
   const { brand, config } = services;
   const isPersonal = entry.security === 'none' || entry.security === 'session';
-  // A closed site is closed to people: its operator opens it again, and open rounds of its vendors are settled.
+  // A closed site is closed to people: its operator must be able to open it, and vendors settle open rounds.
   const guarded = isPersonal && !alwaysOpen.has(entry.id);
-  // `satisfies HandlerTable` held each handler to its own operation, and the validators make its request.
+  // `satisfies HandlerTable` types each handler by its operation, and the validators produce its request.
   const handler = (context.handlers as AnyTable)[entry.id];
   if (handler === undefined) return pendingRunner(context, guarded);
   const attempts = attemptOperations.has(entry.id);
@@ -90,7 +91,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
     if (refusesMerchants && merchant !== null && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
-    // A stream goes on by itself: whoever opens it, it is nobody's doing.
+    // A stream continues by itself, so it counts as no activity of the member.
     const background = headers.get('X-Background') === '1' || entry.id === 'streamEvents';
     const caller = asks ? await identify(headers, visitor, background) : nobody;
     const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
@@ -122,7 +123,7 @@ function bodyOf({ request }: OperationCall): AppContext {
   return request;
 }
 
-/** An operation without a handler: the type of the table holds that it is listed as not implemented. */
+/** An operation without a handler; the table's type ensures that it is listed as not implemented. */
 function pendingRunner(context: OperationContext, guarded: boolean): OperationRunner {
   return async ({ visitor }) => {
     throw (guarded ? context.refusal(visitor) : undefined) ?? new Failure('not_implemented');

@@ -3,17 +3,17 @@ import { join, relative, sep } from 'node:path';
 import type { Encoding } from './compression.ts';
 import { etagOf } from './etag.ts';
 
-/** A file of the built portal, with the compressed forms that the build put beside it. */
+/** A file of the built portal, with the compressed versions from the build. */
 export interface PortalFile {
   readonly contentType: string;
   readonly etag: string;
   readonly plain: Buffer<ArrayBuffer>;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer<ArrayBuffer>>>>;
-  /** Its name changes with its content. */
+  /** The name changes with the content. */
   readonly immutable: boolean;
 }
 
-/** The built portal, read into memory once. What a request asks for is looked up here and never on the disk. */
+/** The built portal, read into memory once. Requests are looked up here and never on the disk. */
 export interface PortalFiles {
   /** By path from the root, `/res/js/app-1a2b.js`. */
   readonly files: ReadonlyMap<string, PortalFile>;
@@ -37,7 +37,7 @@ export function readPortal(folder: string): PortalFiles | undefined {
   if (!known.has('index.html')) return undefined;
   const files = new Map<string, PortalFile>();
   for (const name of names) {
-    // Vite's own notes are not for browsers.
+    // Vite's own metadata is not for browsers.
     if (/\.(br|gz|map)$|^\.vite/.test(name) || name === 'index.html') continue;
     files.set(`/${name.split(sep).join('/')}`, readFile(folder, name, known));
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers each operation with its name and what it was asked, but for one that there is not. */
+/** Answers each operation with its name and its input, except one missing operation. */
 const runners: Pick<OperationRunners, 'get'> = {
   get: (id) => async (call) => {
     if (call.params['drawId'] === 'gone') throw new Failure('not_found');
@@ -26,7 +26,7 @@ const runners: Pick<OperationRunners, 'get'> = {
   },
 };
 
-/** A build whose module opens pages so. */
+/** A build whose module opens pages in this way. */
 function built(body: string, known = runners) {
   writeFileSync(join(folder, 'portal-server/package.json'), '{"type":"module"}');
   writeFileSync(
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect((await open(exchange({ path: '/rng' })))?.markup).toBe('page 4');
   });
 
-  test('is rendered again when an answer is another, but not for another visitor', async () => {
+  test('is rendered again when an answer changes, but not for another visitor', async () => {
     let games = 'Lantern Road';
     let address = '203.0.113.7';
     const open = built(counting, {
@@ -72,42 +72,42 @@ describe('a page', () => {
     expect((await open(exchange()))?.markup).toBe('page 2');
   });
 
-  test('is told its address, with its query', async () => {
+  test('receives its address with its query', async () => {
     const open = built('return { title: request.path + request.search, state: { width: null } };');
     expect((await open(exchange({ path: '/rng', rawQuery: 'search=lantern' })))?.title).toBe('/rng?search=lantern');
   });
 
-  test('that the browser has to render has its answers and no markup', async () => {
+  test('that the browser must render has its answers and no markup', async () => {
     const open = built("return { title: 'Slots', state: { width: null, data: 1 } };");
     expect(await open(exchange())).toEqual({ title: 'Slots', state: { width: null, data: 1 }, markup: '' });
   });
 
-  test('that cannot be rendered goes out without markup, and says so', async () => {
+  test('that cannot be rendered is sent without markup, and the error is reported', async () => {
     const open = built("return { state: { width: null }, render: async () => { throw new Error('no paint'); } };");
     expect(await open(exchange())).toEqual({ title: undefined, state: { width: null }, markup: '' });
     expect(failed).toMatchObject([{ message: 'no paint' }]);
   });
 
-  test('that cannot be opened goes out as it is, and says so', async () => {
+  test('that cannot be opened is sent unchanged, and the error is reported', async () => {
     const open = built("throw new Error('no page')");
     expect(await open(exchange())).toBeUndefined();
     expect(failed).toMatchObject([{ message: 'no page' }]);
   });
 
-  test('goes out as it is where the portal was built without a module for it', async () => {
+  test('is sent unchanged where the portal was built without a server module', async () => {
     const open = portalPages(join(folder, 'portal'), runners, (error) => failed.push(error));
     expect(await open(exchange())).toBeUndefined();
     expect(failed).toEqual([]);
   });
 });
 
-describe('what a page asks', () => {
+describe('the calls of a page', () => {
   const ask = async (path: string, query = '') => {
     const open = built(`return { state: await request.answer('${path}', '${query}').catch(() => 'refused') };`);
     return (await open(exchange({ language: 'VI' })))?.state;
   };
 
-  test('is answered by the operation at its path, in the language of the page, to somebody without a session', async () => {
+  test('are answered by the operation at their path, in the language of the page, without a session', async () => {
     expect(await ask('/wps/relay/GCSGAME_gameList', 'gameType=RNG&pageNo=1')).toEqual({
       id: 'listGames',
       rawQuery: 'gameType=RNG&pageNo=1',
@@ -117,7 +117,7 @@ describe('what a page asks', () => {
     });
   });
 
-  test('may have parameters in its path', async () => {
+  test('may have parameters in the path', async () => {
     expect(await ask('/lgw/lottery/draws/VN%20NORTH-2/prizeTable')).toMatchObject({
       id: 'getPrizeTable',
       params: { drawId: 'VN NORTH-2' },

@@ -9,7 +9,7 @@ import type { Visitor } from '../shared/visitor.ts';
 import { etagOf } from './etag.ts';
 import type { OperationRunners } from './routes.ts';
 
-/** What the portal makes of a page for a guest. */
+/** The portal's output of a page for a guest. */
 export interface PortalPage {
   readonly title: string | undefined;
   /** Data for the page's own code. */
@@ -18,10 +18,10 @@ export interface PortalPage {
   readonly markup: string;
 }
 
-/** Opens a page of the portal; undefined where the portal's build has no module for that. */
+/** Opens a page of the portal; undefined where the portal's build has no server module. */
 export type OpenPage = (visit: PageVisit) => Promise<PortalPage | undefined>;
 
-/** Who opens what. */
+/** The visitor and the page. */
 interface PageVisit {
   readonly path: string;
   readonly rawQuery: string;
@@ -29,7 +29,7 @@ interface PageVisit {
   readonly language: Language;
 }
 
-/** What the portal's module for servers exports (`src/portal/entry-server.tsx`). */
+/** The exports of the portal's server module (`src/portal/entry-server.tsx`). */
 interface ServerEntry {
   openPage(request: {
     readonly path: string;
@@ -46,15 +46,16 @@ interface ServerEntry {
 
 type PortalState = { readonly width: number | null };
 
-/** Every page in two widths and two languages; what a page shows changes rarely. */
+/** Every page in two widths and two languages; the content of a page rarely changes. */
 const remembered = 120;
 
-/** They tell of the visitor, and nothing of that is in the markup. */
+/** These answers describe the visitor, and the markup shows none of it. */
 const ofVisitor: ReadonlySet<OperationId> = new Set(['getPermission', 'getSystemStatus']);
 
 /**
- * Opens pages with the portal's own module for servers, which asks the operations of the contract as a guest. Markup is
- * rendered once for the same answers. Where rendering fails the page goes out without markup, and `onError` hears of it.
+ * Opens pages with the portal's server module, which calls the operations of the contract as a guest. The markup is
+ * rendered once for the same answers. Where rendering fails the page is sent without markup, and `onError` gets the
+ * error.
  */
 export function portalPages(
   portalDir: string,
@@ -65,7 +66,7 @@ export function portalPages(
   if (!existsSync(file)) return async () => undefined;
   const markups = new LRUCache<string, string>({ max: remembered });
   let loading: Promise<ServerEntry> | undefined;
-  // The build of the portal promises this shape; the stories in a browser hold it to that.
+  // The build of the portal promises this shape; the end-to-end stories test it.
   const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
 
   const open = async (visit: PageVisit): Promise<PortalPage> => {
@@ -94,7 +95,7 @@ export function portalPages(
     });
 }
 
-/** Asks the operations in the name of a visitor who is not logged in. */
+/** Calls the operations as a visitor who is not logged in. */
 function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: PageVisit) {
   const shared = new Map<string, unknown>();
   const answer = async (path: string, rawQuery: string): Promise<unknown> => {
@@ -108,11 +109,11 @@ function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: 
   return { answer, shared: () => [...shared].sort(([a], [b]) => (a < b ? -1 : 1)) };
 }
 
-/** The public reads, by the form of their paths; a step that is written out before one that is a parameter. */
+/** The public reads by path pattern; literal segments come before parameters. */
 const reads = Object.entries(operations)
   .filter(([, { method, security }]) => method === 'get' && security === 'none')
   .sort(([, a], [, b]) => (a.path.replaceAll(/:\w+/g, '\uffff') < b.path.replaceAll(/:\w+/g, '\uffff') ? -1 : 1))
-  // The type of the table's keys is lost in its entries.
+  // `Object.entries` loses the type of the table's keys.
   .map(([id, { path }]) => [id as OperationId, new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)] as const);
 
 function operationAt(path: string): readonly [OperationId, Readonly<Record<string, string>>] {

@@ -27,7 +27,7 @@ describe('methods and paths', () => {
     }
   });
 
-  test('another method of a known path is method_not_allowed, with those that are', async () => {
+  test('another method of a known path is method_not_allowed, with the allowed methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await fetch(server.url + status, { method });
       expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
@@ -37,7 +37,7 @@ describe('methods and paths', () => {
     expect([login.status, login.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('of two paths that fit, the one that is written out is meant, its methods too', async () => {
+  test('of two matching paths the literal one wins, with its methods', async () => {
     expect(await (await server.get('/wps/test/things/7')).json()).toMatchObject({ value: 'one' });
     expect(await (await server.post('/wps/test/things/list', {})).json()).toMatchObject({ value: 'list' });
     expect(await (await server.get('/wps/test/things/list/parts')).json()).toMatchObject({ value: 'parts' });
@@ -47,7 +47,7 @@ describe('methods and paths', () => {
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('HEAD answers what GET would, without the body', async () => {
+  test('HEAD answers like GET, without the body', async () => {
     const response = await fetch(server.url + status, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(JSON.stringify(sampleStatus).length));

@@ -9,12 +9,12 @@ import { type OperationContext, type OperationRunner, operationRunner } from './
 import type { OperationEntry } from './operation-entries.ts';
 import { jsonResponse } from './respond.ts';
 
-/** What runs each operation, for those who ask without a network. */
+/** Runs each operation for callers inside the process. */
 export type OperationRunners = ReadonlyMap<OperationId, OperationRunner>;
 
 /**
- * Puts the operations on the app. Another method than a path has is answered 405. Of two paths that both fit an address
- * the one without a parameter in its place is meant, and its methods are those that count.
+ * Registers the operations on the app. A method that a path does not have is answered 405. Where two paths match an
+ * address, the one without a parameter in that segment wins, and only its methods count.
  */
 export function routeOperations(
   app: App,
@@ -28,7 +28,7 @@ export function routeOperations(
     for (const entry of operations) {
       const run = operationRunner(context, entry);
       runners.set(entry.id, run);
-      // Of those who call by key only the wrong keys are counted, and that once the key was seen.
+      // For callers by key only wrong keys are counted, after the key was checked.
       const isPersonal = entry.security === 'none' || entry.security === 'session';
       const isPublicRead = entry.security === 'none' && entry.method === 'get';
       const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
@@ -58,7 +58,7 @@ function callOf(c: AppContext) {
   };
 }
 
-/** By path, in the order in which they are tried: a step that is written out before one that is a parameter. */
+/** By path, in matching order: literal segments come before parameters. */
 function byPath(entries: readonly OperationEntry[]): [string, OperationEntry[]][] {
   const paths = new Map<string, OperationEntry[]>();
   for (const entry of entries) paths.set(entry.path, [...(paths.get(entry.path) ?? []), entry]);

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { pageHtml } from './static.ts';
 
 const script = 'console.log("portal");'.repeat(20);
-// Longer than what is worth to be compressed.
+// Long enough to be worth compressing.
 const page = `<!doctype html><html><head><title>Portal</title></head><body><div id="root"><!--page-markup--></div><!--page-state-->${' '.repeat(1_024)}</body></html>`;
-/** What the build of the portal would put beside it. */
+/** The compressed versions that the portal's build puts beside it. */
 const serverEntry = `export async function openPage({ answer }) {
   const vendors = await answer('/wps/relay/GCSGAME_vendorTypes', '');
   return { title: 'Slots & more', state: { width: null, vendors }, render: async () => '<p>Rendered</p>' };
@@ -68,7 +68,7 @@ describe('PERF-02 the files of the portal', () => {
     expect((await server.get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('another one may be kept for an hour, and is not sent twice', async () => {
+  test('any other file may be kept for an hour, and is not sent twice', async () => {
     const first = await server.get('/icon.svg');
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     const again = await server.get('/icon.svg', { 'If-None-Match': first.headers.get('etag') ?? '' });
@@ -93,7 +93,7 @@ describe('PERF-02 the files of the portal', () => {
     '/..\\secret.txt',
   ])('nothing outside is reached by %s', async (path) => {
     const { status, text } = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      // A browser would tidy the path up before sending it.
+      // A browser would normalise the path before it sends it.
       const { hostname, port } = new URL(server.url);
       const outgoing = request({ hostname, port, path, headers: { Accept: 'image/png' } }, (incoming) => {
         let text = '';
@@ -108,7 +108,7 @@ describe('PERF-02 the files of the portal', () => {
     expect(JSON.parse(text)).toMatchObject({ success: false });
   });
 
-  test('are for reading', async () => {
+  test('are read-only', async () => {
     const response = await fetch(`${server.url}/index`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
@@ -126,24 +126,24 @@ describe('the page', () => {
     },
   );
 
-  test('is asked for anew each time, and not sent again when it is the same', async () => {
+  test('is revalidated each time, and not sent again when it is unchanged', async () => {
     const first = await server.get('/index', asBrowser);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const again = await server.get('/index', { ...asBrowser, 'If-None-Match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('is compressed for who takes it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const response = await server.get('/index', { ...asBrowser, 'Accept-Encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toContain('<div id="root">');
   });
 
-  test('is for those who take HTML', async () => {
+  test('is only for clients that accept HTML', async () => {
     expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
   });
 
-  test('carries what the portal makes of it, and nothing of a member', async () => {
+  test('has the portal’s rendering, and no data of a member', async () => {
     const html = await (await server.get('/index', { ...asBrowser, Authorization: 'Bearer pt_secret' })).text();
     expect(html).toContain('<title>Slots &amp; more</title>');
     expect(html).toContain('<div id="root"><p>Rendered</p></div>');
@@ -153,18 +153,18 @@ describe('the page', () => {
   });
 });
 
-describe('what the portal makes of a page', () => {
+describe('the portal’s rendering of a page', () => {
   const frame = '<title>Portal</title><div><!--page-markup--></div><!--page-state-->';
   const jsonIn = (html: string) =>
     JSON.parse(html.slice(html.indexOf('page-state">') + 12, html.lastIndexOf('</script>')));
 
-  test('comes out as it went in', () => {
+  test('passes through unchanged', () => {
     const html = pageHtml(frame, { title: '$& and $1', state: { text: '$& and $1' }, markup: '<p>$&</p>' });
     expect(html).toContain('<title>$&amp; and $1</title><div><p>$&</p></div>');
     expect(jsonIn(html)).toEqual({ text: '$& and $1' });
   });
 
-  test('cannot end the element of its data or break a script', () => {
+  test('cannot close the element of its data or break a script', () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 \u2029 <!--page-markup-->';
     const html = pageHtml(frame, { title: undefined, state: hostile, markup: '' });
     expect(html.match(/<(?!\/?(title|div|script))/g)).toBeNull();
@@ -173,13 +173,13 @@ describe('what the portal makes of a page', () => {
     expect(jsonIn(html)).toBe(hostile);
   });
 
-  test('is nothing where the portal has no module for it', () => {
+  test('is empty where the portal has no server module', () => {
     expect(pageHtml(frame, undefined)).toBe(frame);
   });
 });
 
 describe('security headers', () => {
-  test('the page runs no inline script, is framed by nobody, and shows pictures of the brand', async () => {
+  test('the page runs no inline script, cannot be framed, and shows pictures of the brand', async () => {
     const { headers } = await server.get('/index', asBrowser);
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'self'",
@@ -209,7 +209,7 @@ describe('security headers', () => {
     },
   );
 
-  test('https is pinned for those who came over it, by the word of a trusted proxy', async () => {
+  test('HSTS is sent over https, also when a trusted proxy reports it', async () => {
     const proxied = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const secure = await proxied.get('/healthz', { 'X-Forwarded-Proto': 'https' });
     expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

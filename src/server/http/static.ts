@@ -13,8 +13,8 @@ import { taggedResponse } from './respond.ts';
 const reserved = /^\/(wps|lgw|art|brand|res|dev|docs|healthz|readyz|metrics)(\/|$)/;
 
 /**
- * Serves the built portal: its files, and `index.html` for every path that may be one of its pages. What is left is
- * `not_found`, or `method_not_allowed` for anything but reading.
+ * Serves the built portal: its files, and `index.html` for every path that may be one of its pages. Other paths are
+ * `not_found`, and methods that do not read are `method_not_allowed`.
  */
 export function routePortal(app: App, portal: PortalFiles | undefined, means: PageMeans): void {
   const compressed = compression();
@@ -30,7 +30,7 @@ export function routePortal(app: App, portal: PortalFiles | undefined, means: Pa
   });
 }
 
-/** A path of the history mode: no file, nothing of the API, and the caller takes a page. */
+/** A path of the history mode: no file, outside the API, and the caller accepts HTML. */
 function isPage(c: AppContext): boolean {
   const { path } = c.req;
   if (reserved.test(path)) return false;
@@ -40,7 +40,7 @@ function isPage(c: AppContext): boolean {
   return accept === undefined || /text\/html|\*\/\*/.test(accept);
 }
 
-/** A file in the form that the build compressed it to; its `Content-Encoding` tells the middleware to leave it. */
+/** Serves the file as the build compressed it; its `Content-Encoding` makes the compression middleware skip it. */
 function fileResponse(c: AppContext, file: PortalFile): Response {
   c.set('policy', 'page');
   const encoding = encodingFor(c.req.header('Accept-Encoding'));
@@ -58,7 +58,7 @@ interface PageMeans {
   readonly openPage: OpenPage;
 }
 
-/** The page holds its first answers, among them the visitor's address: it is for this visitor alone. */
+/** The page holds its first answers, including the visitor's address, so only this visitor may store it. */
 async function pageResponse(c: AppContext, index: string, { page, openPage }: PageMeans): Promise<Response> {
   c.set('policy', 'page');
   const { visitor, language } = c.var;
@@ -74,8 +74,8 @@ async function pageResponse(c: AppContext, index: string, { page, openPage }: Pa
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /**
- * Puts what the portal made of a page into its frame. The state is data, not script, so no policy has to allow it; nothing
- * in it can end its element.
+ * Inserts the portal's rendering into the page. The state is data, not script, so no policy has to allow it; its
+ * content cannot close its element.
  */
 export function pageHtml(frame: string, opened: PortalPage | undefined): string {
   if (!opened) return frame;

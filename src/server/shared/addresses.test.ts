@@ -9,7 +9,7 @@ import {
   isInternetAddress,
 } from './addresses.ts';
 
-describe('a hop that a proxy names', () => {
+describe('a hop that a proxy reports', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:51234', '203.0.113.9'],
@@ -39,14 +39,14 @@ describe('a hop that a proxy names', () => {
 });
 
 describe('ranges', () => {
-  test('are told from other text', () => {
+  test('are distinguished from other text', () => {
     const good = ['10.0.0.1', '10.0.0.0/8', '::1', 'fc00::/7', 'FC00::/7', '::ffff:10.0.0.0/104', '0.0.0.0/0', '::/0'];
     expect(good.filter((text) => !isAddressRange(text))).toEqual([]);
     const bad = ['', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/x', '10.0.0.0/-1', 'host', '10/8'];
     expect([...bad, '::ffff:10.0.0.0/8', 'fe80::1%eth0', '10.0.0.0/'].filter(isAddressRange)).toEqual([]);
   });
 
-  test('hold the addresses of their own family, however these are written', () => {
+  test('contain the addresses of their own family in any notation', () => {
     const ranges = addressRanges(['10.0.0.0/8', '::1', '2001:DB8::/32', '::ffff:192.0.2.0/120']);
     const held = ['10.200.3.4', '::ffff:10.1.2.3', '::ffff:a01:203', '::1', '0:0:0:0:0:0:0:1', '2001:db8:1::'];
     expect([...held, '192.0.2.7'].filter((ip) => !contains(ranges, ip))).toEqual([]);
@@ -55,7 +55,7 @@ describe('ranges', () => {
   });
 });
 
-test('inside are the machine itself and networks that are not the internet', () => {
+test('the machine itself and private networks count as inside', () => {
   const inside = ['127.0.0.1', '::1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', 'fd00::1', 'fe80::1'];
   expect([...inside, '::ffff:10.1.2.3'].filter((ip) => !isInsideAddress(ip))).toEqual([]);
   const outside = ['203.0.113.9', '172.32.0.1', '2600::1', '0.0.0.0', ''];

@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** IP addresses and CIDR ranges, to look addresses up in. */
+/** IP addresses and CIDR ranges, for look-ups. */
 export type AddressRanges = readonly (readonly [network: Address, bits: number])[];
 
 /**
- * Reads an IP address; undefined for any other text. An IPv4 address that came over IPv6 (`::ffff:203.0.113.7`, also in
- * hex) is read as IPv4. IPv4 has four decimal parts here: `127.1` and `0x7f.0.0.1` are no addresses.
+ * Reads an IP address; undefined for any other text. An IPv4 address in IPv6 notation (`::ffff:203.0.113.7`, also in
+ * hex) is read as IPv4. IPv4 needs four decimal parts: `127.1` and `0x7f.0.0.1` are no addresses.
  */
 export function parseAddress(text: string): Address | undefined {
   const [plain = ''] = text.split('%');
@@ -20,7 +20,7 @@ export function isAddressRange(text: string): boolean {
   return rangeOf(text) !== undefined;
 }
 
-/** The ranges of texts, each of which `isAddressRange`. */
+/** Builds the ranges from texts, each of which passes `isAddressRange`. */
 export function addressRanges(texts: readonly string[]): AddressRanges {
   return texts.flatMap((text) => {
     const range = rangeOf(text);
@@ -34,12 +34,12 @@ function rangeOf(text: string): AddressRanges[number] | undefined {
   if (address === undefined || base.includes('%') || rest.length > 0) return undefined;
   const most = address.kind() === 'ipv4' ? 32 : 128;
   if (bits === undefined) return [address, most];
-  // The bits of an IPv4 address that is written as IPv6 count from the beginning of the IPv6 address.
+  // The bits of an IPv4 range in IPv6 notation count from the start of the IPv6 address.
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) - (most === 32 && base.includes(':') ? 96 : 0) : -1;
   return length >= 0 && length <= most ? [address, length] : undefined;
 }
 
-/** Whether the ranges hold the address; what is no address is in no range. */
+/** Whether the ranges contain the address; text that is no address is in no range. */
 export function contains(ranges: AddressRanges, ip: string): boolean {
   const address = parseAddress(ip);
   if (address === undefined) return false;
@@ -48,22 +48,22 @@ export function contains(ranges: AddressRanges, ip: string): boolean {
 
 const inside = new Set<string>(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
 
-/** Whether the address is of the machine itself or of a network that is not the internet. */
+/** Whether the address belongs to this machine or to a private network. */
 export function isInsideAddress(ip: string): boolean {
   return inside.has(parseAddress(ip)?.range() ?? '');
 }
 
-/** Whether the address is of the machine itself. */
+/** Whether the address belongs to this machine. */
 export function isLoopbackAddress(ip: string): boolean {
   return parseAddress(ip)?.range() === 'loopback';
 }
 
-/** Whether the address is one that hosts on the internet have. */
+/** Whether the address is a public address of the internet. */
 export function isInternetAddress(ip: string): boolean {
   return parseAddress(ip)?.range() === 'unicast';
 }
 
-/** The address by which calls are counted. Whoever has one IPv6 address has 2^64 of them: the network counts. */
+/** The address by which calls are counted. One IPv6 customer has 2^64 addresses, so the network counts. */
 export function addressKey(ip: string): string {
   const address = parseAddress(ip);
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
@@ -74,7 +74,7 @@ export function addressKey(ip: string): string {
 }
 
 /**
- * The address of a hop in `X-Forwarded-For`, which proxies also write with a port or in brackets:
+ * Reads the address of a hop in `X-Forwarded-For`, which proxies also write with a port or in brackets:
  * `203.0.113.7:51234`, `[2001:db8::1]:443`. Undefined where it is none, as in `unknown`.
  */
 export function addressOfHop(hop: string): string | undefined {

@@ -1,2 +1,2 @@
-/** The time, injected so that a test can pass hours in a millisecond. Milliseconds since 1970. */
+/** The time in milliseconds since 1970, injected so that a test can pass hours in a millisecond. */
 export type Clock = () => number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorFacts, isDatabaseAway } from './error-facts.ts';
 
-test('the facts are those of the cause, without the statement around it', () => {
+test('the facts come from the cause, without the statement around it', () => {
   const cause = Object.assign(new TypeError('duplicate key'), { code: '23505', detail: 'Key (name)=(secret)' });
   const facts = errorFacts(new Error('Failed query: insert\nparams: secret', { cause }));
   expect(facts).toMatchObject({ type: 'TypeError', message: 'duplicate key', code: '23505' });
@@ -9,11 +9,11 @@ test('the facts are those of the cause, without the statement around it', () => 
   expect(JSON.stringify(facts)).not.toContain('secret');
 });
 
-test('something thrown that is no error is not repeated', () => {
+test('a thrown value that is no error is not logged', () => {
   expect(errorFacts('secret')).toEqual({ type: 'string', message: 'not an error', code: undefined, stack: '' });
 });
 
-test('a chain of causes that bites its tail ends', () => {
+test('a cyclic chain of causes ends', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorFacts(error).message).toBe('round');

@@ -1,4 +1,4 @@
-/** What the log says of an error: enough to find its place, and nothing of the data that it met. */
+/** The log's facts of an error: enough to find its location, and none of the data. */
 export interface ErrorFacts {
   readonly type: string;
   readonly message: string;
@@ -7,8 +7,8 @@ export interface ErrorFacts {
 }
 
 /**
- * The facts of the innermost cause. The errors around it are left out on purpose: a query builder repeats the
- * parameters of the statement, which may be secrets.
+ * Returns the facts of the innermost cause. The outer errors are left out: a query builder repeats the parameters of
+ * the statement, which may be secrets.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   const cause = innermost(error);
@@ -22,7 +22,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
-/** Whether the database could not be asked, so that the same call may succeed later. */
+/** Whether the database was unreachable, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = innermost(error);
   if (!(cause instanceof Error)) return false;
@@ -32,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Of the network, and PostgreSQL's own for a server that stops, starts or is full. */
+/** Codes of the network, and PostgreSQL's codes of a server that stops, starts or is full. */
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ...['57P01', '57P02', '57P03', '53300'],

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetails } from '../../../generated/server/model/index.ts';
 
 /**
- * A rule says no. Domain functions throw it; http/ turns it into the envelope with the code's status and the message
- * in the caller's language.
+ * A rule refuses the call. Domain functions throw it; http/ turns it into the envelope with the code's status and the
+ * message in the caller's language.
  */
 export class Failure extends Error {
   readonly code: ErrorCode;

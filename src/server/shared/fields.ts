@@ -7,18 +7,21 @@ export type RequestPart = 'body' | 'query' | 'path' | 'header';
 
 const mostFields = 50;
 
-/** One broken part of a request, within the bounds of the contract. */
+/** One invalid part of a request, within the bounds of the contract. */
 export function fieldError(part: RequestPart, path: readonly PropertyKey[], rule: string, message: string): FieldError {
   const steps = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`);
   return { pointer: `/${part}${steps.join('')}`.slice(0, 200), rule, message: message.slice(0, 300) };
 }
 
-/** The failure that names the broken parts. */
+/** The failure that names the invalid parts. */
 export function invalid(fields: readonly FieldError[]): Failure {
   return new Failure('validation_failed', { fields: fields.slice(0, mostFields) });
 }
 
-/** Validates a part of a request: the output of the schema, or a `validation_failed` that points at what is wrong. */
+/**
+ * Validates a part of a request. Returns the schema's output, or throws `validation_failed` with pointers to the
+ * errors.
+ */
 export function validated<Schema extends zod.ZodType>(
   schema: Schema,
   part: RequestPart,

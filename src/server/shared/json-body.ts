@@ -2,10 +2,13 @@ import type { FieldError } from '../../../generated/server/model/index.ts';
 import { fieldError, invalid } from './fields.ts';
 import { isStorableText } from './storable-text.ts';
 
-/** Deeper than any body of the contract, shallow enough for every recursion. */
+/** Deeper than any body of the contract, and shallow enough for every recursion. */
 const deepest = 32;
 
-/** Reads a body as JSON. What is not UTF-8, not JSON, too deep, or holds text that cannot be kept is `validation_failed`. */
+/**
+ * Reads a body as JSON. Invalid UTF-8, invalid JSON, deep nesting and text that cannot be stored are
+ * `validation_failed`.
+ */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   const text = utf8(bytes);
   if (isDeeperThan(text, deepest)) throw invalid([fieldError('body', [], 'too_deep', `Nested deeper than ${deepest}`)]);
@@ -16,7 +19,7 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** The text of a body; what is not UTF-8 is `validation_failed`. */
+/** The text of a body; invalid UTF-8 is `validation_failed`. */
 export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,7 +36,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Counts brackets before anything recurses into them. */
+/** Counts brackets before any code recurses into them. */
 function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;

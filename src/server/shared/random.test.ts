@@ -4,12 +4,12 @@ import { below, between, pick, textOf } from './random.ts';
 
 const random = (length: number) => randomBytes(length);
 
-test('every number below the count comes up, and no other', () => {
+test('every number below the count occurs, and no other', () => {
   const seen = new Set(Array.from({ length: 500 }, () => below(random, 7)));
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('what lies in the incomplete round is drawn again', () => {
+test('numbers of the incomplete round are drawn again', () => {
   const draws = [
     [255, 255, 255, 255],
     [0, 0, 0, 12],

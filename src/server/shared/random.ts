@@ -4,7 +4,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 /** A whole number from 0 to below `count` (1 to 2^32), each equally likely. */
 export function below(random: RandomBytes, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) throw new RangeError('nothing to draw from');
-  // Numbers of the last, incomplete round would make the first ones likelier: they are drawn again.
+  // Numbers of the last, incomplete round would make the first ones likelier, so they are drawn again.
   const limit = 2 ** 32 - (2 ** 32 % count);
   for (;;) {
     const [a = 0, b = 0, c = 0, d = 0] = random(4);
@@ -13,14 +13,14 @@ export function below(random: RandomBytes, count: number): number {
   }
 }
 
-/** One of a list that is not empty. */
+/** One element of a list that is not empty. */
 export function pick<T>(random: RandomBytes, list: readonly T[]): T {
   const chosen = list[below(random, list.length)];
   if (chosen === undefined) throw new Error('nothing to pick from');
   return chosen;
 }
 
-/** So many characters of an alphabet. */
+/** A text of `count` characters of an alphabet. */
 export function textOf(random: RandomBytes, alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(below(random, alphabet.length))).join('');
 }

@@ -1,4 +1,4 @@
-/** Whether a text can be kept in the database: no NUL, no half of a surrogate pair. */
+/** Whether the database can store a text: no NUL, no lone surrogate. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }

@@ -1,7 +1,7 @@
-/** Who calls, as far as the network tells. */
+/** The caller, as far as the network shows. */
 export interface Visitor {
   readonly ip: string;
-  /** ISO 3166-1 alpha-2, null when it is not known. */
+  /** ISO 3166-1 alpha-2; null when it is unknown. */
   readonly country: string | null;
   readonly userAgent: string;
 }

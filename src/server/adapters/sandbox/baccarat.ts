@@ -32,13 +32,15 @@ function total(cards: readonly Card[]): number {
   return cards.reduce((sum, { value }) => sum + value, 0) % 10;
 }
 
-/** Whether the bank takes a third card: after the player stood as the player would, else by the card that he got. */
+/**
+ * Whether the bank takes a third card: by the player's own rule if the player stood, else by the player's third card.
+ */
 export function bankerDraws(bank: number, third: number | undefined): boolean {
   if (third === undefined) return bank <= 5;
   return drawsOn[bank]?.includes(third) ?? false;
 }
 
-/** The player's third cards on which the bank draws, by its own total. */
+/** The player's third cards on which the bank draws, by the bank's total. */
 const drawsOn: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],

@@ -2,19 +2,19 @@ import type { Game, Language } from '../../../../generated/server/model/index.ts
 import { choicesOf, type GameKind, gameKind } from './round.ts';
 import { pageTexts } from './texts.ts';
 
-/** Where the page's own script and style are. */
+/** The folder of the page's own script and style. */
 export const SANDBOX_FILES = '/sandbox-files';
 
-/** What a page of the sandbox is about: a game or a room of its vendor, or the lobby with the vendor's games. */
+/** The subject of a sandbox page: a game or a room of its vendor, or the lobby with the vendor's games. */
 export interface PageSubject {
   readonly name: string;
   readonly vendor: { readonly code: string; readonly name: string };
   readonly game: Game | undefined;
-  /** Of a lobby. */
+  /** For a lobby. */
   readonly games: readonly Game[];
 }
 
-/** The page of a game. It holds nothing of the player: that comes when its script has opened the session. */
+/** Renders the page of a game. It holds no data of the player; its script fetches that after it opens the session. */
 export function sandboxPage(subject: PageSubject, language: Language): string {
   const { name, vendor, game, games } = subject;
   const texts = pageTexts[language];

@@ -23,7 +23,7 @@ const every = (['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'INHOUSE'] as co
 });
 
 describe('a round', () => {
-  test.each(every)('of %s on %s wins and loses, and says the points of what came out', (kind, choice) => {
+  test.each(every)('of %s on %s wins and loses, and returns the points of the outcome', (kind, choice) => {
     const played = rounds(kind, choice, 2_000);
     expect(played.some(({ outcome }) => outcome === 'win')).toBe(true);
     expect(played.some(({ outcome }) => outcome === 'lose')).toBe(true);
@@ -34,7 +34,7 @@ describe('a round', () => {
     }
   });
 
-  test('of dice is as likely as two dice are', () => {
+  test('of dice follows the odds of two dice', () => {
     const won = rounds('dice', 'seven', 36_000).filter(({ outcome }) => outcome === 'win').length;
     // A sixth; five standard deviations either side.
     expect(Math.abs(won - 6_000)).toBeLessThan(5 * Math.sqrt(36_000 * (1 / 6) * (5 / 6)));

@@ -6,7 +6,7 @@ import { baccarat } from './baccarat.ts';
 /** The generic games of the sandbox, one for each kind of category. */
 export type GameKind = 'reels' | 'baccarat' | 'fish' | 'match' | 'duel' | 'draw' | 'dice';
 
-/** What came out, for one side of the table. */
+/** The outcome for one side of the table. */
 export interface Hand {
   readonly side: 'reels' | 'player' | 'banker' | 'fish' | 'home' | 'away' | 'you' | 'seat2' | 'seat3' | 'draw' | 'dice';
   readonly symbols: readonly string[];
@@ -16,7 +16,7 @@ export interface Hand {
 export interface Round {
   readonly hands: readonly Hand[];
   readonly outcome: 'win' | 'lose' | 'push';
-  /** What it changes: the stake is taken off. */
+  /** The change of the points, the stake deducted. */
   readonly points: number;
 }
 
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<GameCategory, GameKind>> = {
   INHOUSE: 'dice',
 };
 
-/** The game that is played for a category. */
+/** The game for a category. */
 export function gameKind(category: GameCategory): GameKind {
   return kinds[category];
 }
@@ -50,7 +50,7 @@ const choices: Readonly<Record<GameKind, readonly string[]>> = {
   dice: ['under', 'seven', 'over'],
 };
 
-/** What a player can choose from to begin a round. */
+/** The choices with which a player can begin a round. */
 export function choicesOf(kind: GameKind): readonly string[] {
   return choices[kind];
 }
@@ -64,7 +64,7 @@ type Player = (random: RandomBytes, choice: string) => Round;
 
 const players: Readonly<Record<GameKind, Player>> = { reels, baccarat: table, fish, match, duel, draw, dice };
 
-/** `pays` times the stake come back; once is a push. */
+/** The stake comes back `pays` times; once is a push. */
 function settled(hands: readonly Hand[], pays: number): Round {
   const outcome = pays > 1 ? 'win' : pays === 1 ? 'push' : 'lose';
   return { hands, outcome, points: (pays - 1) * STAKE };
@@ -90,7 +90,7 @@ function table(random: RandomBytes, choice: string): Round {
   return settled(hands, winner === choice ? 2 : 0);
 }
 
-/** A large fish is rarely caught, and worth it. */
+/** A large fish is rarely caught and pays more. */
 const fishes: Readonly<Record<string, number>> = { small: 2, medium: 4, large: 10 };
 
 function fish(random: RandomBytes, choice: string): Round {
@@ -114,7 +114,7 @@ function match(random: RandomBytes, choice: string): Round {
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const suits = ['♠', '♥', '♦', '♣'];
 
-/** Three seats are dealt three cards of one pack; the highest card takes all, and spades beat hearts, diamonds, clubs. */
+/** Three seats get three cards of one pack; the highest card takes all, and spades beat hearts, diamonds, clubs. */
 function duel(random: RandomBytes): Round {
   const pack = ranks.flatMap((rank, value) =>
     suits.map((suit, colour) => ({ name: rank + suit, worth: value * 4 - colour })),

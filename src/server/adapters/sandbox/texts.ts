@@ -3,7 +3,7 @@ import type { GameKind, Hand } from './round.ts';
 
 type Side = Hand['side'];
 
-/** The words of a sandbox page. */
+/** The texts of a sandbox page. */
 export interface PageTexts {
   readonly demo: string;
   readonly demoNote: string;

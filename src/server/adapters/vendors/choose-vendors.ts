@@ -4,7 +4,7 @@ import type { GameVendors } from './game-vendors.ts';
 import { httpVendor } from './http-vendor.ts';
 import { sandboxLaunch } from './sandbox-vendor.ts';
 
-/** The vendors of the configuration, each at its address; the sandbox plays all the others. */
+/** Returns the configured vendors, each at its address; the sandbox plays all the others. */
 export function chooseVendors(
   { vendorLaunch, production }: Pick<Config, 'vendorLaunch' | 'production'>,
   { launchGameCDNs }: Pick<Brand, 'launchGameCDNs'>,

@@ -1,27 +1,27 @@
 import type { Language, VendorCode } from '../../../../generated/server/model/index.ts';
 
-/** What a vendor is asked to start. */
+/** The order to launch a game. */
 export interface LaunchOrder {
   readonly vendor: VendorCode;
   /** The vendor's own id of the game; null for its lobby. */
   readonly gameId: string | null;
   readonly roomId: string | null;
-  /** A place within the game, as the vendor names it. */
+  /** A table or room within the game at which it opens, by the vendor's own code. */
   readonly code: string | null;
   readonly language: Language;
   /** Whether it is played in play credit. */
   readonly demo: boolean;
-  /** By which the vendor learns who plays; all that it is ever given. */
+  /** Identifies the player to the vendor; the vendor gets nothing else. */
   readonly launchToken: string;
 }
 
-/** Where the game is: either may be empty, one is not. */
+/** The addresses of the game: one of the two may be empty. */
 export interface GameAddress {
   readonly url: string;
   readonly url2: string;
 }
 
-/** Asks vendors to start their games. Whatever keeps a vendor from a good answer is thrown, as any error. */
+/** Launches the games of vendors. Every failure to get a valid answer throws. */
 export interface GameVendors {
   launch(order: LaunchOrder): Promise<GameAddress>;
 }

@@ -21,11 +21,11 @@ afterEach(() => {
   vendor?.close();
 });
 
-/** A vendor on this machine, who answers as the test says. */
+/** A vendor on this machine whose answers the test sets. */
 async function vendorThat(answers: RequestListener, timeoutMilliseconds = 2_000) {
   vendor = createServer(answers);
   await new Promise<void>((resolve) => vendor?.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a port always has such an address.
   const { port } = vendor.address() as AddressInfo;
   const gameHosts = new Set(['games.saf.example']);
   return httpVendor({ url: `http://127.0.0.1:${port}/launch`, timeoutMilliseconds, gameHosts, local: true });
@@ -37,8 +37,8 @@ const says =
     response.writeHead(status, headers).end(body);
   };
 
-describe('a vendor of the network', () => {
-  test('LOBBY-13 is sent the order and answers where the game is', async () => {
+describe('a vendor on the network', () => {
+  test('LOBBY-13 receives the order and answers with the game’s address', async () => {
     let sent = '';
     const saf = await vendorThat(async (request, response) => {
       for await (const chunk of request) sent += chunk;
@@ -67,12 +67,12 @@ describe('a vendor of the network', () => {
     await expect(saf.launch(order)).rejects.toThrow();
   });
 
-  test('that is slow is waited for no longer than it may take', async () => {
+  test('that is slow is aborted after the timeout', async () => {
     const saf = await vendorThat(() => undefined, 50);
     await expect(saf.launch(order)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('is asked only where it is configured: the sandbox plays all others', async () => {
+  test('is called only where it is configured: the sandbox plays all others', async () => {
     const vendorLaunch = { urls: new Map([['NOR', 'http://127.0.0.1:9/']]), timeoutMilliseconds: 1_000 };
     const vendors = chooseVendors({ vendorLaunch, production: false }, { launchGameCDNs: [] });
     expect((await vendors.launch(order)).url).toMatch(/^\/sandbox\/SAF\//);

@@ -3,12 +3,12 @@ import { isAllowed, safeFetch } from '../safe-fetch.ts';
 import type { GameAddress, GameVendors } from './game-vendors.ts';
 
 export interface HttpVendorOptions {
-  /** Where launches are posted. */
+  /** The address for launches. */
   readonly url: string;
   readonly timeoutMilliseconds: number;
-  /** The hosts that games may be at. */
+  /** The allowed hosts of games. */
   readonly gameHosts: ReadonlySet<string>;
-  /** Whether vendor and games may be on the machine itself: in tests and development. */
+  /** Whether vendor and games may be on this machine: in tests and development. */
   readonly local: boolean;
 }
 
@@ -16,9 +16,9 @@ const address = zod.string().max(2_048).default('');
 const launchAnswer = zod.object({ url: address, url2: address });
 
 /**
- * A vendor of the network: `POST url` with the order as JSON answers `{ "url": ..., "url2": ... }`, either of which may be
- * missing. It proves itself afterwards, when it exchanges the launch token with its key. Slow vendors, errors, redirects,
- * answers of another form and games at hosts that the brand does not name are thrown.
+ * Calls a vendor over the network: `POST url` with the order as JSON answers `{ "url": ..., "url2": ... }`, one of
+ * which may be missing. The vendor authenticates later, when it exchanges the launch token with its key. Timeouts,
+ * errors, redirects, malformed answers and games at hosts that the brand does not list throw.
  */
 export function httpVendor(options: HttpVendorOptions): GameVendors {
   const { url, timeoutMilliseconds, gameHosts, local } = options;

@@ -1,12 +1,12 @@
 import type { GameAddress, LaunchOrder } from './game-vendors.ts';
 
-/** Where the pages of the sandbox are. */
+/** The address of the sandbox's pages. */
 export const SANDBOX_PATH = '/sandbox';
 
-/** Of the vendors whose address stands in the second field, as outside there are some. */
+/** The vendors that return the address in the second field, as some real vendors do. */
 const inSecondField = new Set(['KIT']);
 
-/** The built-in vendor in the name of any: its games are pages of this server. */
+/** The built-in vendor that stands in for any vendor: its games are pages of this server. */
 export async function sandboxLaunch(order: LaunchOrder): Promise<GameAddress> {
   const { vendor, gameId, roomId, code, language, launchToken } = order;
   const query = new URLSearchParams({ launch: launchToken, language, ...(code !== null && { code }) });
