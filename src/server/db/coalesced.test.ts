@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
-/** A store whose questions are answered by hand, one by one. */
+/** A store whose questions the test answers by hand, one by one. */
 function store() {
   const questions: { keys: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = [];
   const read = coalesced<string>(
@@ -16,7 +16,7 @@ function store() {
 }
 
 describe('coalesced', () => {
-  test('asks for all who came at the same time, then for all who came meanwhile', async () => {
+  test('queries once for all concurrent calls, then once for all that came meanwhile', async () => {
     const { questions, read } = store();
     const first = read('a');
     await vi.waitFor(() => expect(questions.map(({ keys }) => keys)).toEqual([['a']]));
@@ -28,7 +28,7 @@ describe('coalesced', () => {
     expect(await Promise.all(later)).toEqual(['row of b', 'row of c', 'row of b', undefined]);
   });
 
-  test('a failed question fails those who waited for it, and nobody else', async () => {
+  test('a failed query fails the calls that waited for it, and no others', async () => {
     const { questions, read } = store();
     const first = read('a');
     await vi.waitFor(() => expect(questions).toHaveLength(1));
@@ -40,7 +40,7 @@ describe('coalesced', () => {
     expect(await second).toBe('row of b');
   });
 
-  test('never asks for more than 100 at once and forgets nobody', async () => {
+  test('never queries more than 100 keys at once and answers every call', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string(), { maxLength: 400 }), async (keys) => {
         let largest = 0;

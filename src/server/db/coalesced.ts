@@ -6,12 +6,12 @@ interface Waiting<Row> {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many keys at most go into one question. */
+/** The limit of keys per query. */
 const LARGEST = 100;
 
 /**
- * Looks rows up by key, many with one question: while a question is under way, those who come wait, and are asked for
- * together afterwards. A question always begins after its keys came, so each sees whatever was committed before.
+ * Looks rows up by key, many in one query. Calls that come during a query wait, and share the next one. A query always
+ * begins after its keys came, so each call sees everything committed before it.
  */
 export function coalesced<Row>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
@@ -31,7 +31,7 @@ export function coalesced<Row>(
   async function work(): Promise<void> {
     asking = true;
     while (queue.length > 0) {
-      // The embedded database answers without letting anybody in between: first hear who else is at the door.
+      // The embedded database blocks this thread while it answers, so other waiting calls are collected first.
       await setImmediate();
       const batch = queue.slice(0, LARGEST);
       queue = queue.slice(LARGEST);

@@ -1,49 +1,49 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Drizzle, whichever driver is below it. */
+/** Drizzle on any driver. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What a hand-written statement can be given. JSON is passed as text. */
+/** The parameters of a hand-written statement. JSON is passed as text. */
 export type Parameter = string | number | boolean | Date | null | readonly string[] | readonly (number | null)[];
 
-/** What can be asked in and outside of a transaction. */
+/** The queries that work inside and outside of a transaction. */
 export interface Queries {
   readonly orm: Orm;
   /**
-   * A hand-written statement for hot paths. `bigint` is answered as number, `numeric` as text and `timestamptz` as
-   * `Date`. It is prepared once for each connection, under `name`: one name for one text.
+   * Runs a hand-written statement, for hot paths. `bigint` comes back as number, `numeric` as text and `timestamptz` as
+   * `Date`. Each connection prepares it once under `name`, so one name has one text.
    */
   query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
-  /** A statement of a library, not prepared; without values also several, joined by semicolons. */
+  /** Runs a library's statement without preparing it; without values it may be several, joined by semicolons. */
   execute(sql: string, values?: unknown[]): Promise<Rows>;
 }
 
 /** The rows of a statement, or of several one after the other. */
 export interface Rows {
-  // What they have is known to whoever wrote the statement.
+  // The author of the statement knows the row's type.
   readonly rows: unknown[];
 }
 
-/** Hears what `pg_notify` sends on a channel. */
+/** Receives notifications that `pg_notify` sends on a channel. */
 export interface Hearer {
   readonly heard: (payload: string) => void;
-  /** It listens again after a break: what was notified meanwhile is unknown. */
+  /** It listens again after a broken connection; notifications in between are lost. */
   readonly resumed: () => void;
 }
 
 /** An open database. */
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: committed when it answers, rolled back when it throws. */
+  /** Runs `work` in one transaction: commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  /** Applies the migrations that are missing; safe when several processes start at once. */
+  /** Applies the missing migrations; safe when several processes start at once. */
   migrate(): Promise<void>;
-  /** Hears notifications on a channel once it has answered, those of other processes too. Answers the way to end it. */
+  /** Listens on a channel, also to other processes, from when it returns. Returns the function that stops it. */
   listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
   close(): Promise<void>;
   /**
-   * Throws inside of a transaction: for what asks the database only now and then, so that a use inside of one shows at
-   * the first try.
+   * Throws inside of a transaction. Code that queries the database only now and then calls it, so that wrong use shows
+   * at the first try.
    */
   requireOutside(): void;
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, type Pool, type PoolClient, types } from 'pg';
 import type { Queries, Rows } from './database.ts';
 
-/** `bigint` as number: ours stay far below 2^53. The rest is the driver's way. */
+/** `bigint` as number: ours stay far below 2^53. The rest follows the driver. */
 export const parsers = {
   getTypeParser: ((id: number, format: 'text' | 'binary' = 'text') =>
     id === types.builtins.INT8 && format === 'text'
@@ -10,17 +10,17 @@ export const parsers = {
       : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-/** What can be asked of a connection, or of a pool of them. */
+/** The queries of a connection, or of a pool. */
 export function queries(client: Pool | PoolClient | Client): Queries {
   return {
     orm: drizzle(client),
     query: async <Row>(name: string, text: string, parameters: readonly unknown[] = []) => {
       const result = await client.query({ name, text, values: [...parameters] });
-      // The row type is the promise of whoever wrote the statement.
+      // The author of the statement promises the row type.
       return result.rows as Row[];
     },
     execute: async (text, values) => {
-      // The driver answers several statements with several results, which its types do not say.
+      // For several statements the driver returns several results, which its types do not say.
       const results: Rows | Rows[] = await client.query(text, values);
       return { rows: Array.isArray(results) ? results.flatMap(({ rows }) => rows) : results.rows };
     },
@@ -28,8 +28,8 @@ export function queries(client: Pool | PoolClient | Client): Queries {
 }
 
 /**
- * Runs `work` in a transaction on a connection that nobody else uses: committed when it answers, rolled back when it throws.
- * `notRolledBack` hears when even that failed.
+ * Runs `work` in a transaction on its own connection: commits when it returns, rolls back when it throws.
+ * `notRolledBack` is called when the rollback fails too.
  */
 export async function inTransaction<T>(
   client: PoolClient | Client,

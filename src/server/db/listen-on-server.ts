@@ -5,13 +5,13 @@ const firstPauseMs = 250;
 const longestPauseMs = 10_000;
 
 interface ServerHearer extends Hearer {
-  /** A connection broke or could not be made; the next attempt follows. */
+  /** A connection broke or failed; the next attempt follows. */
   readonly lost: (error: Error) => void;
 }
 
 /**
- * Listens on a connection of its own, which stays idle, and connects again for as long as it takes. Answers once it
- * listens, with the way to end it.
+ * Listens on a dedicated idle connection, and reconnects until it succeeds. Returns the function that stops it, once it
+ * listens.
  */
 export async function listenOnServer(
   url: string,
@@ -24,7 +24,7 @@ export async function listenOnServer(
   let pause = firstPauseMs;
 
   async function connect(listening: () => void): Promise<void> {
-    // Keep-alive also finds a server that went away without a word.
+    // Keep-alive also detects a server that disappeared silently.
     const client = new Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 });
     current = client;
     const again = () => {

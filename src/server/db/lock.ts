@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/start-error.ts';
 
 /**
- * Takes the data folder for this process, or throws a `StartError`. The lock is one of the operating system, reached
- * through SQLite, so it ends with the process however that ends: nothing is ever stale, and a process number that was
- * given out again deceives nobody.
+ * Locks the data folder for this process, or throws a `StartError`. It is a lock of the operating system, taken through
+ * SQLite, so it ends with the process however that ends. It never becomes stale, and a reused process id does not
+ * matter.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'portico.lock');
@@ -23,7 +23,7 @@ export function lockDataDir(dataDir: string): () => void {
   return () => lock.close();
 }
 
-/** SQLite's own number for a lock that somebody else holds. */
+/** SQLite's code for a lock that another process holds. */
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {

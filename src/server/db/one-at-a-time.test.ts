@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** A line, and in which order what stood in it was done. */
+/** A queue, and the order in which its tasks ran. */
 function line() {
   const inLine = oneAtATime();
   const done: string[] = [];
@@ -19,13 +19,13 @@ function line() {
 }
 
 describe('one at a time', () => {
-  test('what only reads goes first, the rest in the order in which it came', async () => {
+  test('reads go first, the rest in order of arrival', async () => {
     const { read, write, ends } = line();
     await Promise.all([write('w1'), write('w2'), write('w3'), read('r1'), read('r2')]);
     expect(ends()).toEqual(['w1', 'r1', 'r2', 'w2', 'w3']);
   });
 
-  test('those who come while many write wait for one of them', async () => {
+  test('reads that come during many writes wait for one of them only', async () => {
     const { read, write, ends } = line();
     const writes = ['w1', 'w2', 'w3', 'w4'].map(write);
     await turn();
@@ -36,7 +36,7 @@ describe('one at a time', () => {
     await Promise.all(writes);
   });
 
-  test('what writes is not left standing by those who always read', async () => {
+  test('writes are not starved by constant reads', async () => {
     const { read, write, ends } = line();
     const most = 100;
     const readOn = async (left: number): Promise<void> => {
@@ -48,7 +48,7 @@ describe('one at a time', () => {
     expect(ends().indexOf('w')).toBeLessThan(most);
   });
 
-  test('a fault is told to who asked, and the line goes on', async () => {
+  test('an error reaches its caller, and the queue goes on', async () => {
     const { inLine, write } = line();
     const faulty = inLine(() => Promise.reject(new Error('gone')), false);
     const next = write('w');
@@ -56,7 +56,7 @@ describe('one at a time', () => {
     expect(await next).toBe('w');
   });
 
-  test('never two at once, and nobody is forgotten', () =>
+  test('never two at once, and every task runs', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (kinds) => {
         const { read, write, done } = line();

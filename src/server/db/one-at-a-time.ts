@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Puts a piece of work in the line and answers as it does. What only reads is told apart. */
+/** Queues a task and returns its result. Reads are marked as such. */
 export type Line = <T>(work: () => Promise<T>, onlyReads: boolean) => Promise<T>;
 
 /**
- * The line before a database that works on this thread, one statement at a time, and keeps everybody waiting meanwhile.
- * What only reads goes before the rest, as on a server, where it waits for nobody who writes; and after each of the rest
- * those are heard who have come meanwhile, so that many logins at once hold up the others by one statement, not by all of
- * theirs. Only so many reads go first as stand there when a turn comes: the rest gets its turn, too.
+ * The queue of a database that works on this thread, one statement at a time. Reads go first, as on a server, where
+ * they never wait for writes. New reads are let in after each write, so that many logins delay the others by one
+ * statement only. Each turn takes only the reads that wait when it begins, so that writes are not starved.
  */
 export function oneAtATime(): Line {
   const reads: (() => Promise<void>)[] = [];

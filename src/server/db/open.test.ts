@@ -22,7 +22,7 @@ const dataDirOf = (name: string) => {
   return dataDir;
 };
 
-/** A process of its own that takes the lock, says so, and waits. */
+/** A separate process that takes the lock, reports it, and waits. */
 const lockScript = (dataDir: string) => {
   const lockUrl = new URL('./lock.ts', import.meta.url).href;
   return `import { lockDataDir } from ${JSON.stringify(lockUrl)};
@@ -30,7 +30,7 @@ const lockScript = (dataDir: string) => {
 };
 
 describe('the lock on DATA_DIR', () => {
-  test('refuses a second process with a sentence that says what to do', async () => {
+  test('refuses a second process with a sentence that tells the fix', async () => {
     const dataDir = dataDirOf('busy');
     const release = lockDataDir(dataDir);
     const second = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', lockScript(dataDir)]);
@@ -48,7 +48,7 @@ describe('the lock on DATA_DIR', () => {
     lockDataDir(dataDir)();
   });
 
-  test('of a process that was killed is taken over without a hand', async () => {
+  test('of a killed process is taken over automatically', async () => {
     const dataDir = dataDirOf('killed');
     const holder = spawn(process.execPath, ['--input-type=module-typescript', '-e', lockScript(dataDir)]);
     await once(holder.stdout, 'data');
@@ -60,7 +60,7 @@ describe('the lock on DATA_DIR', () => {
 });
 
 describe('openDatabase', () => {
-  test('keeps what was written, and lets the folder go when it is closed', async () => {
+  test('keeps the data, and releases the folder when it is closed', async () => {
     const dataDir = join(folder, 'new', 'data');
     const first = await openDatabase({ dataDir, databaseUrl: undefined });
     await first.query('test_write', 'create table kept as select 42 as answer');
@@ -70,7 +70,7 @@ describe('openDatabase', () => {
     await second.close();
   });
 
-  test('a folder that cannot be made is one clear sentence', async () => {
+  test('a folder that cannot be created is one clear sentence', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     await expect(openDatabase({ dataDir: join(file, 'data'), databaseUrl: undefined })).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('openDatabase', () => {
     );
   });
 
-  test('a database that cannot be read is one clear sentence, and the folder is let go', async () => {
+  test('an unreadable database is one clear sentence, and the folder is released', async () => {
     const dataDir = dataDirOf('damaged');
     mkdirSync(join(dataDir, 'pglite'));
     writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '9.1\n');
@@ -88,7 +88,7 @@ describe('openDatabase', () => {
     lockDataDir(dataDir)();
   });
 
-  test('a server that is not there is one clear sentence without the password', async () => {
+  test('an unreachable server is one clear sentence without the password', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const address = probe.address();

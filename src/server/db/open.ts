@@ -8,13 +8,14 @@ export interface OpenOptions {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Hears of connections to a server that broke while nobody used them. */
+  /** Called when an idle connection to a server breaks. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 /**
- * Opens the database, neither migrated nor seeded. What an operator can mend (a folder that cannot be written or that
- * another process has, a server that does not answer) is a `StartError`; the password is never in it.
+ * Opens the database without migrating or seeding it. Errors that an operator can fix are a `StartError`: a folder
+ * without write access or in use by another process, or a server that does not answer. The message never contains the
+ * password.
  */
 export function openDatabase({ dataDir, databaseUrl, onConnectionLost }: OpenOptions): Promise<Database> {
   return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, onConnectionLost);
@@ -30,7 +31,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     );
   }
   const release = lockDataDir(dataDir);
-  // What opens either is loaded only where it is used: the start is faster and the process smaller by the other one.
+  // Each driver is loaded only where it is used, which makes the start faster and the process smaller.
   const { openPglite } = await import('./pglite.ts');
   try {
     return await openPglite({ dataDir: join(dataDir, 'pglite') }, release);
@@ -54,7 +55,7 @@ async function openServer(url: string, lost: OpenOptions['onConnectionLost']): P
   }
 }
 
-/** In words of ours, never the driver's: those may repeat parts of the address. */
+/** Our own text, never the driver's, which may repeat parts of the address. */
 function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === '28P01' || code === '28000') return 'refused the user or the password; correct them in DATABASE_URL';

@@ -8,10 +8,10 @@ import { listenOnServer } from './listen-on-server.ts';
 import { guarded } from './transaction-scope.ts';
 import { whyNotMigrated } from './why-not-migrated.ts';
 
-/** Any number that is ours alone: who migrates holds it. */
+/** An arbitrary advisory lock id of ours; the migrating process holds it. */
 const MIGRATION_LOCK = 7_307_000;
 
-/** Opens a pool of connections to a PostgreSQL server. `lost` hears of idle connections that broke. */
+/** Opens a pool of connections to a PostgreSQL server. `lost` is called when an idle connection breaks. */
 export function openPostgres(url: string, lost: (error: Error) => void = () => undefined): Database {
   const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, types: parsers });
   pool.on('error', lost);
@@ -28,7 +28,7 @@ export function openPostgres(url: string, lost: (error: Error) => void = () => u
 async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Whoever asked is told as well; but a connection that breaks while nobody listens ends the process.
+  // The caller of a query gets the error too; but without a listener, a broken connection would end the process.
   const lost = (reason: Error) => {
     broken = reason;
   };
@@ -41,7 +41,7 @@ async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promi
   }
 }
 
-/** The lock is the connection's, so it is let go even if this process dies. */
+/** The lock belongs to the connection, so it is released even if this process dies. */
 async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Parameter } from './database.ts';
 
-/** A database whose driver does not look after misuse. */
+/** A database whose driver does not check for misuse. */
 export type Unguarded = Omit<Database, 'requireOutside'>;
 
 /**
- * Refuses to ask the database itself from inside one of its transactions. The embedded one would wait for itself for
- * ever; on a server the statement would run beside the transaction, neither seeing nor undone with what that did.
+ * Refuses queries of the database itself from inside one of its transactions. The embedded database would deadlock. On
+ * a server the statement would run outside the transaction, without seeing its changes or rolling back with it.
  */
 export function guarded(db: Unguarded): Database {
   const inside = new AsyncLocalStorage<true>();

@@ -6,20 +6,20 @@ const failure = (query: string, code: string) =>
 const create = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;';
 
 describe('migrations that fail', () => {
-  test('for want of the right to create pg_trgm say who can', () => {
+  test('without the right to create pg_trgm say who can', () => {
     expect(whyNotMigrated(failure(create, '42501'))?.message).toMatch(/may not create the extension pg_trgm/);
   });
 
-  test('for want of any right say which', () => {
+  test('without another right say which one', () => {
     const schema = failure('CREATE SCHEMA IF NOT EXISTS "drizzle"', '42501');
     expect(whyNotMigrated(schema)?.message).toMatch(/may not create what the server needs; grant it/);
   });
 
-  test.each(['0A000', '58P01'])('for want of pg_trgm itself say what to install (%s)', (code) => {
+  test.each(['0A000', '58P01'])('without pg_trgm itself say what to install (%s)', (code) => {
     expect(whyNotMigrated(failure(create, code))?.message).toMatch(/does not have the extension pg_trgm/);
   });
 
-  test('for another reason are left as they are', () => {
+  test('for another reason are left unchanged', () => {
     expect(whyNotMigrated(failure('CREATE TABLE x ();', '42P07'))).toBeUndefined();
     expect(whyNotMigrated(failure(create, '57014'))).toBeUndefined();
     expect(whyNotMigrated('no error')).toBeUndefined();

@@ -1,8 +1,8 @@
 import { StartError } from '../config/start-error.ts';
 
 /**
- * What an operator can do when the migrations of a server failed for want of a right or of the extension `pg_trgm`:
- * undefined for every other failure. The code of the database's error stands in the cause.
+ * Returns how an operator can fix migrations that failed without a right or without the extension `pg_trgm`; undefined
+ * for every other failure. The code of the database's error is in the cause.
  */
 export function whyNotMigrated(failure: unknown): StartError | undefined {
   if (!(failure instanceof Error)) return undefined;
@@ -19,7 +19,7 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
       'The user of DATABASE_URL may not create what the server needs; grant it `create` on the database and on its schema public.',
     );
   }
-  // Not among the server's files: what it says differs between versions.
+  // The extension's files are missing on the server; the message differs between versions.
   if (extension && (code === '0A000' || code === '58P01')) {
     return new StartError(
       'The database server of DATABASE_URL does not have the extension pg_trgm, which the migrations need; install it (on most systems it comes with postgresql-contrib).',

@@ -11,7 +11,7 @@ export interface BannerArtInput {
   readonly hue: number;
   /** Hue of the props. */
   readonly accent?: number;
-  /** The hero prop and up to four that stand behind it. */
+  /** The hero prop and up to four props behind it. */
   readonly props?: readonly MotifRef[];
   readonly w?: number;
   readonly h?: number;
@@ -23,7 +23,7 @@ export interface BannerArtInput {
   readonly beam?: boolean;
   /** Solid ground on the side of the text. */
   readonly veil?: boolean;
-  /** How far the smaller props stand from the hero. */
+  /** The distance of the smaller props from the hero. */
   readonly spread?: number;
   readonly zoom?: number;
   readonly prefix?: string;
@@ -62,7 +62,7 @@ function drawProps(
   return drawn.reverse().join('');
 }
 
-/** Wide stage with a beam of light, room for text on one side and one to five props on the other. */
+/** A wide stage with a beam of light, space for text on one side and one to five props on the other. */
 export function bannerArt(input: BannerArtInput): string {
   const { id, hue, accent = hue + 160, props = ['gem'], w = 1136, h = 320, flip = false, tone = 'deep' } = input;
   const { fx = flip ? 0.26 : 0.74, beam = true, veil = true, spread = 1, zoom = 1 } = input;

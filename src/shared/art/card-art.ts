@@ -20,14 +20,14 @@ export interface CardArtInput {
   /** Radius of the prop. */
   readonly size?: number;
   readonly tone?: 'deep' | 'day';
-  /** Shades the lower half, where a title stands. */
+  /** Shades the lower half, behind a title. */
   readonly scrim?: boolean;
   /** Letters of the monogram. */
   readonly text?: string;
   readonly prefix?: string;
 }
 
-/** Small card for categories, providers, tables and rewards: a lit ground and one prop. */
+/** A small card for categories, providers, tables and rewards: a lit ground and one prop. */
 export function cardArt(input: CardArtInput): string {
   const { id, hue, accent = hue + 160, w = 150, h = 110, x = 0.68, y = 0.44, size = 36 } = input;
   const { tone = 'deep', scrim = true, text } = input;

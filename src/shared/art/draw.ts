@@ -17,7 +17,7 @@ export const polar = (radius: number, degrees: number): Point => [
 export const corners = (count: number, radius: number, start: number): Point[] =>
   Array.from({ length: count }, (_, i) => polar(radius, start + (i * 360) / count));
 
-/** Points as the text that `polygon` takes. */
+/** Points in the notation of `polygon`. */
 const points = (list: readonly Point[]) => list.map(([x, y]) => `${tenth(x)},${tenth(y)}`).join(' ');
 
 /** Coordinates of a point as path data. */
@@ -25,7 +25,7 @@ export const at = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
 
 const more = (attributes: string) => (attributes ? ` ${attributes}` : '');
 
-/** A polygon; the corners come as points or, when they never change, as the attribute text. */
+/** A polygon; the corners are points or, when they never change, the attribute text. */
 export const polygon = (shape: string | readonly Point[], fill: string, attributes = '') =>
   `<polygon points="${typeof shape === 'string' ? shape : points(shape)}" fill="${fill}"${more(attributes)}/>`;
 
@@ -70,7 +70,7 @@ export function wedge(inner: number, outer: number, from: number, to: number): s
   return `M${at(polar(outer, from))}${arc(outer, 1, to)}L${at(polar(inner, to))}${back}Z`;
 }
 
-/** The four-pointed glint that many motifs carry. */
+/** The four-pointed sparkle of many motifs. */
 export const star = (x: number, y: number, size: number, fill = '#fff') =>
   path(
     `M${x} ${y - size}Q${x} ${y} ${x + size} ${y}Q${x} ${y} ${x} ${y + size}` +

@@ -12,7 +12,7 @@ const DOWN: Direction = [0, 0, 0, 1];
 export const ACROSS: Direction = [0, 0, 1, 0];
 export const DIAGONAL: Direction = [0, 0, 1, 1];
 
-/** What a motif draws with: three colour ramps, a seeded stream and the means to define gradients and clips. */
+/** The tools of a motif: three colour ramps, a seeded stream, and functions that define gradients and clips. */
 export interface DrawingTools {
   readonly random: Random;
   readonly prop: Ramp;
@@ -51,7 +51,7 @@ export type Motif = (tools: DrawingTools) => string;
 interface DrawingToolsOptions {
   readonly random: Random;
   readonly palette: Palette;
-  /** Start of every id in the file, so that several pictures can share a page. */
+  /** The prefix of every id in the file, so that several pictures can share a page. */
   readonly prefix: string;
   readonly kind: string | undefined;
   readonly text?: string;
@@ -63,7 +63,7 @@ function stopTag([offset, colour, opacity]: Stop): string {
   return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`;
 }
 
-/** Definitions by their text: the same gradient asked for twice is written once. */
+/** Definitions by their text: the same gradient requested twice is written once. */
 function createDefs(prefix: string) {
   const known = new Map<string, string>();
   return {
@@ -139,7 +139,7 @@ export function createDrawingTools({
   };
 }
 
-/** White at the top left over black at the bottom right: makes a flat disc look round. */
+/** White at the top left over black at the bottom right; it makes a flat disc look round. */
 export const gloss = (tools: DrawingTools, radius: number, light: number, middle: number, dark: number) =>
   circle(
     0,

@@ -13,13 +13,13 @@ const STROKES = [
   'M.4 2.4a2.6 2.4 0 1 1 5.2 0a2.6 2.4 0 1 1-5.2 0M0 7.4a3 2.6 0 1 1 6 0a3 2.6 0 1 1-6 0',
   'M1 10C4.5 8.5 6 6 6 3A3 3 0 1 0 5.7 4.4',
 ];
-/** From the left edge of a figure to that of the next. */
+/** The distance between the left edges of neighbouring figures. */
 const ADVANCE = 8.6;
 const STROKE = 2.1;
 
 /**
- * Digits in a row, `height` units high and centred on a point. Drawn with lines and not with letters: those need a font,
- * which an image file has to take from the system that shows it.
+ * Draws digits in a row, `height` units high and centred on a point. They are lines and not letters: letters need a
+ * font, and an image file only gets the fonts of the system that shows it.
  */
 export function figures(digits: string, x: number, y: number, height: number, ink: string): string {
   const characters = [...digits];
@@ -32,7 +32,7 @@ export function figures(digits: string, x: number, y: number, height: number, in
   );
 }
 
-/** Finer than elsewhere: figures are small, and stand close together. */
+/** More precise than elsewhere: figures are small and close together. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -30,7 +30,7 @@ describe('gameArt', () => {
     );
   });
 
-  test('keeps a known picture to the byte', () => {
+  test('reproduces a known picture to the byte', () => {
     const { svg, tone } = gameArt({ id: 'sp-lantern-road', name: 'Lantern Road', category: 'RNG', vendorHue: 20 });
     expect({ tone, length: svg.length, hash: hash(svg) }).toMatchInlineSnapshot(`
       {
@@ -41,7 +41,7 @@ describe('gameArt', () => {
     `);
   });
 
-  test('draws well-formed XML whatever the id, name and category are', () => {
+  test('draws well-formed XML for any id, name and category', () => {
     fc.assert(
       fc.property(input, (game) => {
         expect(() => parseArt(gameArt(game).svg)).not.toThrow();
@@ -57,7 +57,7 @@ describe('gameArt', () => {
     }
   });
 
-  test('keeps a hostile name inside the text of the monogram', () => {
+  test('keeps a malicious name inside the text of the monogram', () => {
     for (const name of ['<script>alert(1)</script>', '"><svg onload=x>', "' & ]]>", '\u0000\ud800\uffff', '🐉 🎰']) {
       const { svg } = gameArt({ id: name, name, category: name, motif: 'mono', prefix: '"><script>' });
       const root = parseArt(svg);
@@ -69,7 +69,7 @@ describe('gameArt', () => {
     }
   });
 
-  test('gives two pictures different ids and follows a wish for a prefix', () => {
+  test('gives two pictures different ids and uses a given prefix', () => {
     const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
     const first = idsOf(gameArt({ id: 'a', name: 'Sun' }).svg);
     const second = idsOf(gameArt({ id: 'b', name: 'Sun' }).svg);

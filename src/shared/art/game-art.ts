@@ -17,7 +17,7 @@ export interface GameArtInput {
   readonly vendorHue?: number | null;
   /** Overrides the choice from name and category. */
   readonly motif?: MotifRef;
-  /** Start of the ids; needed only when one picture stands twice in a page. */
+  /** The prefix of the ids; needed only when a page shows one picture twice. */
   readonly prefix?: string;
 }
 
@@ -33,7 +33,7 @@ function begin({ id, category = 'RNG', vendorHue }: GameArtInput): { random: Ran
   return { random, hue: vendorHue ?? (categoryHue(category) ?? 180) + random() * 120 - 60 };
 }
 
-/** The tone that `gameArt` will have, without drawing anything. */
+/** The tone of `gameArt`, without drawing. */
 export const gameTone = (input: GameArtInput): Tone => toneOf(pickScheme(begin(input).random));
 
 /** Poster of a game, 300 by 400. The same input always gives the same picture. */

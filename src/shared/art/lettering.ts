@@ -4,7 +4,7 @@ import { escapeXml } from './xml.ts';
 // As an image file the art cannot reach the page's fonts, so the stack ends with faces that systems ship.
 const DISPLAY = 'Archivo Variable, Archivo, Arial Black, Arial, sans-serif';
 
-/** One centred run of display type. The words are escaped here. */
+/** One centred run of display type. It escapes the words. */
 export function lettering(
   words: string,
   x: number,

@@ -119,10 +119,10 @@ const POSTER_ZOOM: Readonly<Partial<Record<MotifName, number>>> = {
 const isMotifName = (name: string): name is MotifName => Object.hasOwn(MOTIFS, name);
 const isBeastRef = (value: string): value is `beast:${Beast}` => BEASTS.some((kind) => value === `beast:${kind}`);
 
-/** Tells whether a text from outside names a motif. */
+/** Whether an external text names a motif. */
 export const isMotifRef = (value: string): value is MotifRef => isMotifName(value) || isBeastRef(value);
 
-/** Every motif that can be asked for. */
+/** Every available motif. */
 export const motifRefs = (): MotifRef[] => [
   ...Object.keys(MOTIFS).filter(isMotifName),
   ...BEASTS.map((kind) => `beast:${kind}` as const),

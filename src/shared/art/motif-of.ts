@@ -65,7 +65,7 @@ const PATTERNS = KEYWORDS.map(([motif, english, vietnamese]) => {
   return [motif, new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})`, 'iu')] as const;
 });
 
-/** Chooses what a game shows: a keyword in its name, else one of its category's motifs, else its initials. */
+/** Chooses the motif of a game: by a keyword in its name, else from its category's motifs, else its initials. */
 export function chooseMotif(id: string, name: string, category: string): MotifRef {
   const composed = name.normalize('NFC');
   const hit = PATTERNS.find(([, pattern]) => pattern.test(composed));

@@ -3,14 +3,14 @@ import type { Random } from './seed.ts';
 
 /** deep and lit are dark grounds that take a white title, day is a pale ground that takes a dark one. */
 export type Scheme = 'deep' | 'lit' | 'day';
-/** What kind of ground the art has, so that the page can choose the title ink. */
+/** The kind of ground, from which the page chooses the title's ink. */
 export type Tone = 'dark' | 'light';
 /** Shade 0 (darkest) to 1 (lightest) of one hue, as a hex colour. */
 export type Ramp = (shade: number) => string;
 /** Edge, middle and glow colour of the ground. */
 export type Ground = readonly [string, string, string];
 
-/** The base hues a picture was built from; none of them lies in the brand's band. */
+/** The base hues of a picture; none of them is in the brand's band. */
 export interface BaseHues {
   readonly ground: number;
   readonly prop: number;

@@ -11,7 +11,7 @@ interface SvgParts {
 
 const ALIGN = { left: 'xMinYMid', centre: 'xMidYMid', right: 'xMaxYMid' } as const;
 
-/** A whole SVG, fit to be served as a file or put into a page. */
+/** A whole SVG, for a file or for inlining in a page. */
 export function svgFile({ width, height, keep, defs, body }: SvgParts): string {
   return (
     `<svg class="art" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" ` +
@@ -21,7 +21,7 @@ export function svgFile({ width, height, keep, defs, body }: SvgParts): string {
 }
 
 /**
- * Start of the ids in a file. Without a wish it comes from everything that shapes the picture, so that two different
+ * The prefix of the ids in a file. By default it comes from everything that shapes the picture, so that two different
  * pictures in one page do not share gradients.
  */
 export function idPrefix(wish: string | undefined, parts: readonly unknown[]): string {

@@ -6,7 +6,7 @@ const cents = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 });
 const written = (value: number) =>
   `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value) / 100)}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
 
-test('amounts compare and subtract as whole cents do', () => {
+test('amounts compare and subtract like whole cents', () => {
   fc.assert(
     fc.property(cents, cents, (a, b) => {
       expect(compareAmounts(written(a), written(b))).toBe(Math.sign(a - b));
@@ -34,6 +34,6 @@ test.each([
   expect(amountOf(count, perUnit, decimals)).toBe(amount);
 });
 
-test('what is no amount is refused rather than taken for one', () => {
+test('a text that is no amount is refused', () => {
   expect(() => compareAmounts('1e3', '1')).toThrow('not a decimal amount');
 });

@@ -33,7 +33,10 @@ export function leastAmount(first: string, ...others: readonly string[]): string
   return others.reduce((least, amount) => (compareAmounts(amount, least) < 0 ? amount : least), first);
 }
 
-/** A whole number of cents, points or what else `perUnit` of make one unit of money; rounded down to the decimals. */
+/**
+ * Converts a whole number of cents, points or other units, `perUnit` of which make one unit of money; rounds down to
+ * the decimals.
+ */
 export function amountOf(count: number, perUnit: number, decimals: number): string {
   const smallest = 10n ** BigInt(SCALE - decimals);
   const exact = (BigInt(count) * 10n ** BigInt(SCALE)) / BigInt(perUnit);

@@ -34,7 +34,7 @@ describe('formatMoney', () => {
     expect(formatMoney('999.995')).toBe('$1,000.00');
   });
 
-  test('what is not a decimal string shows as a dash', () => {
+  test('a text that is no decimal string shows as a dash', () => {
     for (const bad of ['', 'NaN', '1e5', '1,000', ' 1', '.5', '1.']) expect(formatMoney(bad)).toBe('–');
   });
 

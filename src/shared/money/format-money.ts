@@ -2,7 +2,7 @@
 export type MoneyFormat = {
   readonly symbol?: string;
   readonly decimals?: number;
-  /** `always` writes a plus before gains too, for rows where the direction matters. */
+  /** `always` also writes a plus before gains, for rows where the direction matters. */
   readonly sign?: 'auto' | 'always';
 };
 
@@ -11,8 +11,7 @@ const MINUS = '\u2212';
 
 /**
  * Writes a decimal string as money: `12480.5` becomes `$12,480.50`. The digits never pass through a float; further
- * decimals are rounded half away from zero. What is not a decimal string becomes a dash, since a wrong figure is worse
- * than none.
+ * decimals are rounded half away from zero. Any other text becomes a dash, because a wrong figure is worse than none.
  */
 export function formatMoney(amount: string, { symbol = '$', decimals = 2, sign = 'auto' }: MoneyFormat = {}): string {
   const match = AMOUNT.exec(amount);

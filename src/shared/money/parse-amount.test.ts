@@ -19,7 +19,7 @@ function grouped(whole: string, sign: string): string {
   return parts.join(sign);
 }
 
-describe('WALLET-13 an amount as it is typed', () => {
+describe('WALLET-13 a typed amount', () => {
   test.each([
     ['1000', '1000.00', '1000.00'],
     ['1.000,50', '1000.50', '1000.50'],
@@ -96,7 +96,7 @@ describe('WALLET-13 an amount as it is typed', () => {
     decimals: fc.integer({ min: 0, max: 8 }),
   });
 
-  test('what a language writes with its thousands grouped is read back exactly', () => {
+  test('amounts with grouped thousands are read back exactly in their language', () => {
     fc.assert(
       fc.property(notations, fc.bigInt({ min: 1n, max: 10n ** 15n - 1n }), fc.nat(), (notation, whole, tail) => {
         const { language, decimals } = notation;
@@ -109,7 +109,7 @@ describe('WALLET-13 an amount as it is typed', () => {
     );
   });
 
-  test('an amount of the wire is read the same in both languages, or refused: never as another amount', () => {
+  test('an amount in wire format is read the same in both languages, or refused: never as another amount', () => {
     fc.assert(
       fc.property(notations, fc.bigInt({ min: 1n, max: 10n ** 17n - 1n }), (notation, cents) => {
         const text = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
@@ -119,7 +119,7 @@ describe('WALLET-13 an amount as it is typed', () => {
     );
   });
 
-  test('whatever is typed is an amount of the contract or a problem, and both languages never read it differently by a factor of a thousand without one refusing', () => {
+  test('any text is an amount of the contract or a problem, and the two languages never read it as amounts a thousandfold apart', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'0123456789., -eE$₫٣', '\u00a0'), maxLength: 24 });
     fc.assert(
       fc.property(fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 30 })), fc.nat(8), (text, decimals) => {

@@ -1,4 +1,4 @@
-/** Why a text is no amount. Each has a message that says what to write instead. */
+/** Why a text is no amount. Each reason has a message that tells how to correct it. */
 export type AmountProblem =
   | 'empty'
   | 'not_a_number'
@@ -20,7 +20,7 @@ export interface AmountNotation {
   readonly language: 'en' | 'vi';
   /** Of the currency. */
   readonly decimals: number;
-  /** The currency's, allowed before or behind the digits. */
+  /** The currency's symbol, allowed before or after the digits. */
   readonly symbol?: string;
 }
 
@@ -29,9 +29,9 @@ const EXPONENT = /^[+-]?\d[\d.,]*e[+-]?\d+$/i;
 const GROUPED = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Reads what somebody typed or pasted as an amount above zero. Both notations are understood in both languages where
- * only one reading is possible (`1.000,50`, `1,000.50`, `1,5`). A lone separator before exactly three digits groups them
- * where the language writes it so; otherwise the text is refused as ambiguous rather than guessed.
+ * Reads a typed or pasted text as an amount above zero. Both notations are accepted in both languages where only one
+ * reading is possible (`1.000,50`, `1,000.50`, `1,5`). A lone separator before exactly three digits groups them where
+ * the language writes it so. Otherwise the text is refused as ambiguous.
  */
 export function parseAmount(text: string, { language, decimals, symbol = '' }: AmountNotation): ParsedAmount {
   const typed = text.replace(/[\u00a0\u202f\u2009]/g, ' ').trim();

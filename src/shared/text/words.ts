@@ -1,7 +1,7 @@
-/** How many words feedback may have (CHAT-09), as both wings and the contract count them. */
+/** The word limits of feedback (CHAT-09), shared by portal, server and contract. */
 export const FEEDBACK_WORDS = { least: 10, most: 300 } as const;
 
-/** The words of a text: what white space parts. */
+/** Counts the words of a text, separated by white space. */
 export function countWords(text: string): number {
   const trimmed = text.trim();
   return trimmed === '' ? 0 : trimmed.split(/\s+/).length;

@@ -5,14 +5,14 @@ const saigon = 'Asia/Ho_Chi_Minh';
 const berlin = 'Europe/Berlin';
 
 describe('a day of a time zone', () => {
-  test('begins at its own midnight', () => {
+  test('begins at midnight of its zone', () => {
     const moment = Date.UTC(2026, 0, 4, 17);
     expect(dayAt(moment, saigon)).toEqual({ year: 2026, month: 1, day: 5 });
     expect(dayAt(moment - 1, saigon)).toEqual({ year: 2026, month: 1, day: 4 });
     expect(momentOn({ year: 2026, month: 1, day: 5 }, saigon)).toBe(moment);
   });
 
-  test('is as long as the change of its clocks makes it', () => {
+  test('is longer or shorter when its clocks change', () => {
     const lengthOf = (month: number, day: number) => {
       const local = { year: 2026, month, day };
       return (momentOn(addDays(local, 1), berlin) - momentOn(local, berlin)) / 3_600_000;

@@ -1,4 +1,4 @@
-/** A day of some calendar. */
+/** A calendar day. */
 export interface LocalDay {
   readonly year: number;
   /** 1 is January. */
@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks in the zone show at a moment, read as if it were UTC. */
+/** The clock time of a zone at a moment, as if it were UTC. */
 function shownAt(moment: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -30,7 +30,7 @@ function shownAt(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment at which clocks in the zone show this; where they skip it, the moment to which they jump. */
+/** The moment of a clock time in the zone; where the clocks skip it, the moment to which they jump. */
 function momentOf(shown: number, timeZone: string): number {
   const first = shown - (shownAt(shown, timeZone) - shown);
   return shown - (shownAt(first, timeZone) - first);
@@ -42,7 +42,7 @@ export function dayAt(moment: number, timeZone: string): LocalDay {
   return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
 }
 
-/** The day so many days later. */
+/** The day `days` later. */
 export function addDays({ year, month, day }: LocalDay, days: number): LocalDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -53,12 +53,12 @@ export function weekday({ year, month, day }: LocalDay): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 }
 
-/** The moment at which the day begins in the zone, or so many minutes after midnight on its clocks. */
+/** The moment at which the day begins in the zone, or the given minutes after midnight on its clocks. */
 export function momentOn({ year, month, day }: LocalDay, timeZone: string, minutes = 0): number {
   return momentOf(Date.UTC(year, month - 1, day, 0, minutes), timeZone);
 }
 
-/** The moment so many days later, or earlier, at which clocks in the zone show the same time of day. */
+/** The moment some days later or earlier, at the same clock time in the zone. */
 export function daysFrom(moment: number, days: number, timeZone: string): number {
   const milliseconds = moment - Math.floor(moment / 1_000) * 1_000;
   return momentOf(shownAt(moment, timeZone) + days * 86_400_000, timeZone) + milliseconds;

@@ -1,12 +1,12 @@
-/** Longer than any number with its separators: such a text is not looked through. */
+/** Longer than any number with its separators; a longer text is not parsed. */
 const LONGEST = 64;
 
-/** What stands between digits as people write or paste a number: spaces, dashes, dots, brackets, invisible marks. */
+/** The separators that people write or paste in numbers: spaces, dashes, dots, brackets, invisible marks. */
 const SEPARATORS = /[\s\p{Zs}\p{Cf}\p{Pd}\p{Ps}\p{Pe}./·]/gu;
 
 /**
- * A phone number as it is dialled: ASCII digits, after a `+` where the text names the country, also by `00`. Undefined
- * for any other text.
+ * Normalises a phone number: ASCII digits, after a `+` where the text has a country code, also one written with `00`.
+ * Undefined for any other text.
  */
 export function dialledNumber(typed: string): string | undefined {
   if (typed.length > LONGEST) return undefined;

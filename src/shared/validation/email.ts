@@ -2,7 +2,10 @@ const LOCAL = /^[A-Za-z0-9_'+.-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const TOP = /^[A-Za-z]{2,63}$/;
 
-/** Whether a text is an e-mail address such as mail servers take: ASCII, one `@`, dots that stand alone, a host of two labels. */
+/**
+ * Whether a text is an e-mail address that mail servers accept: ASCII, one `@`, no consecutive dots, a host of two
+ * labels.
+ */
 export function isEmail(value: string): boolean {
   if (value.length > 254) return false;
   const [local = '', host = '', ...more] = value.split('@');

@@ -16,17 +16,17 @@ const field = (changes: Partial<FieldRule> = {}): FieldRule => ({
 const broken = { rule: 'reg_pattern_15', min: 4, max: 16 };
 
 describe('a value breaks', () => {
-  test('VALID-02 VALID-39 nothing by being empty, unless it is required', () => {
+  test('VALID-02 VALID-39 nothing when it is empty, unless it is required', () => {
     expect(brokenRule(field(), '')).toEqual({ rule: 'required' });
     expect(brokenRule(field({ required: false }), '')).toBeUndefined();
   });
 
-  test('VALID-48 the rule of a field that is off by being there at all', () => {
+  test('VALID-48 the rule of a field that is off when it is present', () => {
     expect(brokenRule(field({ enabled: false }), 'linh')).toEqual({ rule: 'disabled' });
     expect(brokenRule(field({ enabled: false }), '')).toBeUndefined();
   });
 
-  test('VALID-03 its length, named by the pattern with both bounds', () => {
+  test('VALID-03 its length, reported as the pattern with both bounds', () => {
     expect(brokenRule(field(), 'abc')).toEqual(broken);
     expect(brokenRule(field(), 'abcd')).toBeUndefined();
     expect(brokenRule(field(), 'a'.repeat(16))).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a value breaks', () => {
     expect(brokenRule(field({ acceptedPattern: '(' }), 'aabb')).toBeUndefined();
   });
 
-  test('text that no field takes: null bytes, turned directions, half characters', () => {
+  test('text that no field accepts: null bytes, direction marks, lone surrogates', () => {
     const any = field({ minLength: 1, patternId: 1 });
     for (const value of ['a\u0000b', 'a\nb', '\u202elinh', 'a\u2066', '\ud83d', '\u0085']) {
       expect(brokenRule(any, value)?.rule).toBe('reg_pattern_1');
@@ -69,7 +69,7 @@ test('VALID-03 VALID-10 the first pattern is a length range alone, in which an e
   expect(brokenRule(any, '😀😀😀😀')?.rule).toBe('reg_pattern_1');
 });
 
-test('VALID-03 VALID-48 a value passes just when length and pattern hold, whatever it is', () => {
+test('VALID-03 VALID-48 any value passes exactly when length and pattern hold', () => {
   const bounds = fc
     .tuple(fc.nat(20), fc.nat(20))
     .map(([a, b]) => ({ minLength: Math.min(a, b), maxLength: Math.max(a, b, 1) }));
@@ -95,20 +95,20 @@ test('VALID-03 VALID-48 a value passes just when length and pattern hold, whatev
   );
 });
 
-test('VALID-25 what is typed is trimmed, a password is not', () => {
+test('VALID-25 typed values are trimmed, passwords are not', () => {
   expect(normalized('  linh \u3000\n')).toBe('linh');
   expect(normalized(' Hoa sen ', { password: true })).toBe(' Hoa sen ');
   const secret = registerFields.filter(isPasswordField);
   expect(secret).toEqual(['password', 'confirmPassword', 'paymentPassword']);
 });
 
-test('a password and its confirmation must be equal, to the letter', () => {
+test('a password and its confirmation must be identical', () => {
   expect(passwordsMatch('Hoasen2026', 'Hoasen2026')).toBe(true);
   expect(passwordsMatch('Hoasen2026', 'hoasen2026')).toBe(false);
   expect(passwordsMatch('é', 'e\u0301')).toBe(false);
 });
 
-test('VALID-07 a message names both bounds, or one number where they are the same', () => {
+test('VALID-07 a message contains both bounds, or one number where they are equal', () => {
   const message = 'Please enter (min) - (max) characters';
   expect(withBounds(message, { min: 4, max: 16 })).toBe('Please enter 4 - 16 characters');
   expect(withBounds(message, { min: 4, max: 4 })).toBe('Please enter 4 characters');
@@ -119,7 +119,7 @@ test('ENTITY-01 the registration user has 21 fields', () => {
   expect(new Set(registerFields).size).toBe(21);
 });
 
-test('a megabyte is refused without being looked at', () => {
+test('a megabyte is refused without being parsed', () => {
   const started = performance.now();
   for (const patternId of patternIds) {
     const value = normalized(`  ${'é😀'.repeat(2 ** 19)} `);

@@ -1,10 +1,10 @@
 import { fitsPattern } from './patterns.ts';
 
-/** What a site asks of a field, as the contract has it (VALID-01). */
+/** The site's rule for a field, in the contract's form (VALID-01). */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
-  /** In characters, as code points: an emoji is one at least, however it is encoded. */
+  /** In code points: an emoji counts as at least one in any encoding. */
   readonly minLength: number;
   readonly maxLength: number;
   /** A regular expression for the whole value; `*` means any text. */
@@ -12,19 +12,19 @@ export interface FieldRule {
   readonly patternId: number;
 }
 
-/** The rule that a value breaks, with the bounds that its message `reg_pattern_{patternId}` names. */
+/** The broken rule, with the bounds for its message `reg_pattern_{patternId}`. */
 export type BrokenRule =
   | { readonly rule: 'required' | 'disabled' }
   | { readonly rule: `reg_pattern_${number}`; readonly min: number; readonly max: number };
 
-/** A value as it is checked and sent: trimmed, unless it is a password (VALID-25). */
+/** Normalises a value for checking and sending: trimmed, unless it is a password (VALID-25). */
 export function normalized(value: string, { password = false }: { readonly password?: boolean } = {}): string {
   return password ? value : value.trim();
 }
 
 /**
- * The rule of a field that a value breaks, undefined if it breaks none. The value is `normalized` already. Takes the same
- * short time for any length, since what is too long is not looked at.
+ * Returns the rule of a field that a value breaks; undefined if it breaks none. The value is already `normalized`. The
+ * time is short for any length, because over-long values are not parsed.
  */
 export function brokenRule(field: FieldRule, value: string): BrokenRule | undefined {
   if (!field.enabled) return value === '' ? undefined : { rule: 'disabled' };
@@ -37,25 +37,28 @@ export function brokenRule(field: FieldRule, value: string): BrokenRule | undefi
   return fits ? undefined : { rule: `reg_pattern_${field.patternId}`, min: field.minLength, max: field.maxLength };
 }
 
-/** Whether a password was typed the same twice (VALID-21). */
+/** Whether both entries of a password are equal (VALID-21). */
 export function passwordsMatch(password: string, confirmPassword: string): boolean {
   return password === confirmPassword;
 }
 
-/** A message with its bounds: `(min)` and `(max)`, or one number for `(min) - (max)` where both are the same (VALID-07). */
+/**
+ * Fills the bounds into a message: `(min)` and `(max)`, or one number for `(min) - (max)` where both are equal
+ * (VALID-07).
+ */
 export function withBounds(message: string, { min, max }: { readonly min: number; readonly max: number }): string {
   const text = min === max ? message.replaceAll('(min) - (max)', String(min)) : message;
   return text.replaceAll('(min)', String(min)).replaceAll('(max)', String(max));
 }
 
 function hasLength(value: string, min: number, max: number): boolean {
-  // A code point takes one unit or two: what cannot fit is not counted.
+  // A code point has one or two units, so a much longer value cannot fit and is not counted.
   if (value.length > 2 * max) return false;
   const { length } = Array.from(value);
   return length >= min && length <= max;
 }
 
-/** No field takes control characters, marks that turn the direction of what follows, or halves of characters. */
+/** No field accepts control characters, direction marks, or lone surrogates. */
 function isPlainText(value: string): boolean {
   return value.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
@@ -68,7 +71,7 @@ function fitsAccepted(pattern: string, value: string): boolean {
   return accepted.get(pattern)?.test(value) ?? true;
 }
 
-/** The expression of an `acceptedPattern`, undefined if it is none: such a rule holds nobody up. */
+/** The expression of an `acceptedPattern`; undefined if it is invalid: such a rule blocks nobody. */
 export function acceptedExpression(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as zod from 'zod';
 import { fitsPattern, patternIds } from './patterns.ts';
 
-/** Text of which a pattern type must not be fond: none of it is ASCII. */
+/** Text that no pattern type may accept: none of it is ASCII. */
 const hostile = [
   '😀',
   'אבג',
@@ -145,17 +145,17 @@ const samples: readonly Sample[] = [
   },
 ];
 
-test('VALID-09 VALID-47 there are 22 pattern types, numbered from 1, and each is shown here', () => {
+test('VALID-09 VALID-47 there are 22 pattern types, numbered from 1, and each has a sample here', () => {
   expect(patternIds).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
   expect(samples.map(({ id }) => id)).toEqual(patternIds);
 });
 
-test.each(samples)('$title: pattern $id takes what it says and nothing else', ({ id, fits, fails }) => {
+test.each(samples)('$title: pattern $id accepts what it describes and nothing else', ({ id, fits, fails }) => {
   expect(fits.filter((value) => !fitsPattern(id, value))).toEqual([]);
   expect(fails.filter((value) => fitsPattern(id, value))).toEqual([]);
 });
 
-/** What each type takes, as a grammar of its own to compare with. */
+/** The texts of each type, as an independent grammar for comparison. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 const alphabets: readonly (readonly [number, string])[] = [
@@ -166,7 +166,7 @@ const alphabets: readonly (readonly [number, string])[] = [
   [15, `${letters}${digits}_`],
 ];
 
-test.each(alphabets)('VALID-47 pattern %i takes the texts over its alphabet, and just these', (id, alphabet) => {
+test.each(alphabets)('VALID-47 pattern %i accepts the texts over its alphabet, and only these', (id, alphabet) => {
   const inside = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 40 });
   fc.assert(fc.property(inside, (value) => fitsPattern(id, value)));
   const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
@@ -175,7 +175,7 @@ test.each(alphabets)('VALID-47 pattern %i takes the texts over its alphabet, and
   );
 });
 
-test('VALID-47 no pattern of ASCII takes anything else, wherever it stands', () => {
+test('VALID-47 no ASCII pattern accepts other characters in any position', () => {
   const strict = [2, 3, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 21, 22];
   const ascii = fc.string({ unit: fc.constantFrom(...letters, ...digits), maxLength: 12 });
   const oddity = fc.constantFrom(...hostile);
@@ -190,7 +190,7 @@ test('VALID-47 no pattern of ASCII takes anything else, wherever it stands', () 
   );
 });
 
-test('VALID-17 VALID-18 just the days of the calendar are dates, in both orders', () => {
+test('VALID-17 VALID-18 only the days of the calendar are dates, in both orders', () => {
   const part = (max: number) => fc.integer({ min: 0, max });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), part(14), part(33), (year, month, day) => {
@@ -203,7 +203,7 @@ test('VALID-17 VALID-18 just the days of the calendar are dates, in both orders'
   );
 });
 
-test('VALID-20 whatever passes for an e-mail is one by the contract too', () => {
+test('VALID-20 every accepted e-mail address is one by the contract too', () => {
   const unit = fc.constantFrom(...letters, ...digits, ...".-_+'@!% é");
   const loose = fc.string({ unit, maxLength: 12 });
   const near = fc.tuple(loose, loose, loose).map(([local, host, top]) => `${local}@${host}.${top}`);
@@ -213,7 +213,7 @@ test('VALID-20 whatever passes for an e-mail is one by the contract too', () => 
   );
 });
 
-test('VALID-47 the order of letters and digits is nothing to the patterns that count kinds', () => {
+test('VALID-47 the order of letters and digits does not matter to patterns that count kinds', () => {
   const kinds = fc.tuple(
     fc.constantFrom(...letters.slice(26)),
     fc.constantFrom(...letters.slice(0, 26)),
@@ -228,7 +228,7 @@ test('VALID-47 the order of letters and digits is nothing to the patterns that c
   );
 });
 
-test.each(patternIds)('pattern %i answers a megabyte at once, however it is made', (id) => {
+test.each(patternIds)('pattern %i answers any megabyte of text at once', (id) => {
   const units = [
     'a',
     'A1',
@@ -253,6 +253,6 @@ test.each(patternIds)('pattern %i answers a megabyte at once, however it is made
     fitsPattern(id, unit.repeat(2 ** 20 / unit.length));
     fitsPattern(id, `${unit.repeat(2 ** 20 / unit.length)}!`);
   }
-  // Backtracking over a megabyte would take hours; 34 of them in a straight line take a fraction of this.
+  // Backtracking over a megabyte would take hours; linear time takes a fraction of this limit.
   expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -1,15 +1,17 @@
 import { isCalendarDate } from './calendar-date.ts';
 import { isEmail } from './email.ts';
 
-/** A pattern type of the contract (VALID-47): what its message `reg_pattern_{id}` says. */
+/** A pattern type of the contract (VALID-47) and the meaning of its message `reg_pattern_{id}`. */
 interface Pattern {
   readonly id: number;
   readonly name: string;
-  /** Whether a whole value fits. Linear in its length, whatever it is: no expression here can match one text in two ways. */
+  /**
+   * Whether a whole value matches. The time is linear in its length: no expression here can match one text in two ways.
+   */
   readonly test: (value: string) => boolean;
 }
 
-/** The 22 pattern types. Digits and letters are those of ASCII where nothing else is said: a full-width digit is none. */
+/** The 22 pattern types. Digits and letters are ASCII unless stated otherwise: a full-width digit is none. */
 const PATTERNS: readonly Pattern[] = [
   { id: 1, name: 'length range', test: () => true },
   { id: 2, name: 'a letter, then letters and digits', test: all(/^[A-Za-z][A-Za-z0-9]*$/) },
@@ -40,12 +42,12 @@ export const patternIds: readonly number[] = PATTERNS.map(({ id }) => id);
 
 const byId = new Map(PATTERNS.map((pattern) => [pattern.id, pattern]));
 
-/** Whether a value fits a pattern type. One that is not known here holds nobody up: the server that named it decides. */
+/** Whether a value matches a pattern type. An unknown type blocks nobody: the server that named it decides. */
 export function fitsPattern(patternId: number, value: string): boolean {
   return byId.get(patternId)?.test(value) ?? true;
 }
 
-/** What a pattern type asks for, in English, for developers. */
+/** The requirement of a pattern type, in English, for developers. */
 export function patternName(patternId: number): string {
   return byId.get(patternId)?.name ?? 'any text';
 }

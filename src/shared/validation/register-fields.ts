@@ -1,4 +1,4 @@
-/** The 21 fields of the registration user (ENTITY-01), in the order in which a form shows them. */
+/** The 21 fields of the registration user (ENTITY-01), in the form's order. */
 export const registerFields = [
   'username',
   'countryDialingCode',
@@ -28,7 +28,7 @@ export type RegisterField = (typeof registerFields)[number];
 
 const passwords: readonly RegisterField[] = ['password', 'confirmPassword', 'paymentPassword'];
 
-/** Whether a field is typed unseen, and taken as it is typed: a blank at its end is part of it. */
+/** Whether a field hides its input and is used untrimmed: a trailing space is part of it. */
 export function isPasswordField(field: RegisterField): boolean {
   return passwords.includes(field);
 }

@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Append-only. A trigger numbers the rows without gaps and chains each to the one before by its hash. */
+/** Append-only. A trigger numbers the rows without gaps and chains each to the previous one by its hash. */
 export const auditLog = pgTable(
   'audit_log',
   {

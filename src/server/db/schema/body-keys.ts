@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The private keys that open encrypted bodies (API-78): in the database, so that all processes have the same. */
+/** The private keys that decrypt encrypted bodies (API-78), in the database so that all processes share them. */
 export const bodyKeys = pgTable('body_keys', {
   kid: text('kid').primaryKey(),
   jwk: jsonb('jwk').notNull(),

@@ -18,19 +18,19 @@ import {
 import type { GameCategory, GameClassify, GameFeature } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
-/** Who makes the games. */
+/** The makers of the games. */
 export const vendors = pgTable('vendors', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
-  /** The hue of its drawn art, in degrees; null, and it follows from the code. */
+  /** The hue of the drawn art, in degrees; null derives it from the code. */
   hue: smallint('hue'),
   isHot: boolean('is_hot').notNull().default(false),
   /** `seamless` plays from the main wallet, `transfer` from a wallet of its own at the vendor (WALLET-12). */
   walletMode: text('wallet_mode').$type<'seamless' | 'transfer'>().notNull().default('seamless'),
-  /** Within a lane, after the hot ones: the lower the earlier. */
+  /** The position within a lane, after the hot ones; lower comes first. */
   position: integer('position').notNull(),
   maintenance: boolean('maintenance').notNull().default(false),
-  /** When a maintenance ends by itself; null, and an operator ends it. */
+  /** The end of a maintenance; null lasts until an operator ends it. */
   maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, precision: 3 }),
 });
 
@@ -55,11 +55,11 @@ export const games = pgTable(
     category: text('category').$type<GameCategory>().notNull(),
     gameId: text('game_id').notNull(),
     name: text('name').notNull(),
-    /** The shelves that do not follow from `isHot` and the date of release. */
+    /** The shelves that `isHot` and the release date do not determine. */
     classify: text('classify').array().$type<Exclude<GameClassify, 'HOT' | 'NEW'>[]>().notNull(),
-    /** What the vendor says that it offers; null where it says nothing. */
+    /** The features that the vendor lists; null where it lists none. */
     features: text('features').array().$type<GameFeature[]>(),
-    /** Finished artwork of the vendor; null, and this server draws the picture. */
+    /** The vendor's finished artwork; null, and this server draws the picture. */
     picture: text('picture'),
     isHot: boolean('is_hot').notNull().default(false),
     releasedAt: timestamp('released_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -85,7 +85,7 @@ export const games = pgTable(
   ],
 );
 
-/** One row that triggers count up whenever vendors or games change; servers renew their catalogue by it. */
+/** One row that triggers increment when vendors or games change; servers then reload their catalogue. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
@@ -95,7 +95,7 @@ export const catalogueVersion = pgTable(
   (t) => [check('catalogue_version_single', sql`${t.single}`)],
 );
 
-/** The hearts that members gave. */
+/** The favourites of members. */
 export const favourites = pgTable(
   'favourites',
   {

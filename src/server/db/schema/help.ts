@@ -31,7 +31,7 @@ export const helpArticles = pgTable(
   (t) => [index('help_articles_order').on(t.categoryId, t.position)],
 );
 
-/** The content is HTML that has been cleaned: it is only ever written through `storeHelp`. */
+/** The content is cleaned HTML: only `storeHelp` writes it. */
 export const helpArticleTexts = pgTable(
   'help_article_texts',
   {

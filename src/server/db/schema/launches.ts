@@ -5,12 +5,12 @@ import { games, vendors } from './catalogue.ts';
 import { members } from './members.ts';
 import { sessions } from './sessions.ts';
 
-/** What a launch and the game session that comes of it are about. */
+/** The subject of a launch and of its game session. */
 const subject = {
   memberId: bigint('member_id', { mode: 'number' })
     .notNull()
     .references(() => members.id),
-  /** With which both end. */
+  /** The member's session, with which both end. */
   sessionId: bigint('session_id', { mode: 'number' })
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -25,7 +25,7 @@ const subject = {
   expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
 };
 
-/** What vendors are given to open a game with: each works once. */
+/** Launch tokens, which vendors exchange once to open a game. */
 export const launchTokens = pgTable(
   'launch_tokens',
   {
@@ -37,7 +37,7 @@ export const launchTokens = pgTable(
   (t) => [index('launch_tokens_member').on(t.memberId), index('launch_tokens_expires').on(t.expiresAt)],
 );
 
-/** Sessions of play that vendors hold. */
+/** The sessions of play that vendors hold. */
 export const playSessions = pgTable(
   'play_sessions',
   {

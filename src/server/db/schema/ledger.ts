@@ -14,8 +14,8 @@ import {
 import { members } from './members.ts';
 
 /**
- * Where money stands, by member, purpose (`kind`) and currency. The house has accounts without a member; their balance
- * is only the sum of their entries, so that a thousand players do not queue for one row.
+ * The ledger's accounts, by member, purpose (`kind`) and currency. The house has accounts without a member. Their
+ * balance is only the sum of their entries, so that a thousand players do not queue for one row.
  */
 export const accounts = pgTable(
   'accounts',
@@ -31,7 +31,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Postings: what happened, once for each business event. */
+/** Postings, one for each business event. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -39,17 +39,17 @@ export const transactions = pgTable(
     kind: text('kind').notNull(),
     /** The key of the event, so that it cannot be posted twice. */
     reference: text('reference').notNull().unique(),
-    /** What caused it: a deposit, a transfer, a bet, by its id. */
+    /** The id of the cause: a deposit, a transfer, a bet. */
     reasonKind: text('reason_kind').notNull(),
     reasonId: text('reason_id').notNull(),
-    /** What the sender or the operator wrote. */
+    /** The note of the sender or the operator. */
     note: text('note'),
     bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [index('transactions_reason').on(t.reasonKind, t.reasonId)],
 );
 
-/** Double entry: the entries of a posting sum to zero in each currency. Triggers hold that, and that none is changed. */
+/** Double entry: the entries of a posting sum to zero in each currency. Triggers enforce that, and forbid changes. */
 export const entries = pgTable(
   'entries',
   {
@@ -74,7 +74,7 @@ export const entries = pgTable(
   ],
 );
 
-/** A member's account with its balance, kept by a trigger on `entries` and never below zero. */
+/** A member's account with its balance; a trigger on `entries` maintains it and never lets it fall below zero. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -88,13 +88,13 @@ export const wallets = pgTable(
       .references(() => accounts.id),
     currency: text('currency').notNull(),
     balance: numeric('balance', { precision: 24, scale: 8 }).notNull().default('0'),
-    /** Grows by one with each entry, so that of two balances one is known to be the newer. */
+    /** Grows by one with each entry, so that of two balances the newer is known. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.kind] }), check('wallets_balance_not_negative', sql`${t.balance} >= 0`)],
 );
 
-/** Money that a member sent up or down the line. */
+/** Transfers of members up or down the line. */
 export const memberTransfers = pgTable(
   'member_transfers',
   {
@@ -108,7 +108,7 @@ export const memberTransfers = pgTable(
     direction: text('direction').$type<'upline' | 'downline'>().notNull(),
     amount: numeric('amount', { precision: 24, scale: 8 }).notNull(),
     note: text('note'),
-    /** The sender's main wallet after it. */
+    /** The sender's main wallet after the transfer. */
     balanceAfter: numeric('balance_after', { precision: 24, scale: 8 }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

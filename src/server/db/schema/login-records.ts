@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { LoginMethod, LoginOutcome } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
-/** Attempts to log in to an account, the failed ones too, as its member is told of them. */
+/** Login attempts of an account, also failed ones, as its member sees them. */
 export const loginRecords = pgTable(
   'login_records',
   {
@@ -18,7 +18,7 @@ export const loginRecords = pgTable(
     ip: text('ip').notNull(),
     country: text('country'),
     device: text('device').notNull(),
-    /** The session that it opened. */
+    /** The session that the attempt opened. */
     sessionId: bigint('session_id', { mode: 'number' }),
   },
   (t) => [

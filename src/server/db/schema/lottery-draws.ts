@@ -2,26 +2,26 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { Language, LotteryGameDetail, PrizeRank, PrizeRow } from '../../../../generated/server/model/index.ts';
 import { lotteryGames } from './lottery.ts';
 
-/** How the numbers of a draw come about: digits for every place of the table, numbers out of a set, or dice. */
+/** How the numbers of a draw are generated: digits for every row of the table, numbers from a set, or dice. */
 export type Drawing =
   | { readonly kind: 'digits'; readonly ranks: readonly PrizeRank[] }
   | { readonly kind: 'shuffle'; readonly of: number; readonly take: number }
   | { readonly kind: 'dice'; readonly count: number };
 
-/** The limits of betting on a game. */
+/** The betting limits of a game. */
 export type LotteryLimits = Pick<
   LotteryGameDetail,
   'units' | 'maxMultiple' | 'maxLines' | 'maxChaseDraws' | 'maxStakePerDraw' | 'maxPayoutPerDraw' | 'oddsVersion'
 >;
 
-/** What is drawn in a game, and within which limits it is played. */
+/** The drawing rules of a game, and its betting limits. */
 export const lotteryRules = pgTable('lottery_rules', {
   gameCode: text('game_code')
     .primaryKey()
     .references(() => lotteryGames.code, { onDelete: 'cascade' }),
   drawing: jsonb('drawing').$type<Drawing>().notNull(),
   limits: jsonb('limits').$type<LotteryLimits>().notNull(),
-  /** Whether this server draws in the place of the stations, as in a demonstration. */
+  /** Whether this server draws instead of the stations, as in a demonstration. */
   drawnHere: boolean('drawn_here').notNull().default(false),
 });
 
@@ -36,7 +36,7 @@ export const lotteryStations = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.language] })],
 );
 
-/** Draws that have been drawn, each once and for ever. What is still to come is told by the plan of its game. */
+/** Finished draws, each stored once and never changed. Future draws follow from the plan of the game. */
 export const lotteryDraws = pgTable(
   'lottery_draws',
   {
@@ -45,7 +45,7 @@ export const lotteryDraws = pgTable(
       .notNull()
       .references(() => lotteryGames.code, { onDelete: 'cascade' }),
     drawAt: timestamp('draw_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** 32 bytes in hexadecimal, from which the numbers follow; null for a result that came from outside. */
+    /** 32 bytes in hexadecimal, from which the numbers follow; null for a result from outside. */
     seed: text('seed'),
     prizes: jsonb('prizes').$type<PrizeRow[]>().notNull(),
     enteredAt: timestamp('entered_at', { withTimezone: true, precision: 3 }).notNull(),

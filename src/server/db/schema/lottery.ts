@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import type { DrawSource, Language, PrizeMode } from '../../../../generated/server/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 
-/** When a lottery draws that has no fixed interval. */
+/** The timetable of a lottery without a fixed interval. */
 export interface Timetable {
   /** The time zone of `at` and of the weekdays. */
   readonly timeZone: string;
@@ -43,16 +43,16 @@ export const lotteryGames = pgTable(
     vendorCode: text('vendor_code')
       .notNull()
       .references(() => vendors.code),
-    /** Its place in the catalogue; null for what has none. */
+    /** Its node in the catalogue; null where it has none. */
     nodeId: integer('node_id').references(() => games.nodeId, { onDelete: 'set null' }),
     prizeMode: text('prize_mode').$type<PrizeMode>().notNull(),
     accountTypeName: text('account_type_name').notNull(),
     area: text('area').$type<'VN'>(),
-    /** Within its group: the lower the earlier. */
+    /** The position within its group; lower comes first. */
     position: integer('position').notNull(),
     isHot: boolean('is_hot').notNull().default(false),
     source: text('source').$type<DrawSource>().notNull(),
-    /** Seconds from draw to draw, counted from midnight; null where the timetable holds. */
+    /** Seconds between draws, counted from midnight; null where the timetable applies. */
     intervalSeconds: integer('interval_seconds'),
     timetable: jsonb('timetable').$type<Timetable>(),
     closeSeconds: integer('close_seconds').notNull(),

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AgentType, Language } from '../../../../generated/server/model/index.ts';
 
-/** `disabled` by the operator, `excluded` by the member's own wish: neither logs in. */
+/** `disabled` by the operator, `excluded` by the member's own wish: neither can log in. */
 export type MemberStatus = 'active' | 'disabled' | 'excluded';
 
 /** The VIP ranks, 0 the lowest. */
@@ -26,57 +26,57 @@ export const ranks = pgTable('ranks', {
   name: text('name').notNull(),
   color: text('color').notNull(),
   color2: text('color2').notNull(),
-  /** Rank points that reach it, and that keep it for another period. */
+  /** The rank points that reach it, and that keep it for another period. */
   pointsNeeded: integer('points_needed').notNull().default(0),
   pointsToKeep: integer('points_to_keep').notNull().default(0),
 });
 
-/** Everybody who can log in: members, agents, trial accounts. */
+/** All accounts that can log in: members, agents, trial accounts. */
 export const members = pgTable(
   'members',
   {
     id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity({ startWith: 1_100_000 }).primaryKey(),
-    /** Folded to lower case, so that nobody can take a name that differs in case alone. */
+    /** In lower case, so that two names cannot differ in case alone. */
     account: text('account').notNull().unique(),
     nickname: text('nickname').notNull(),
-    /** Digits only, without the dialling code and without the zero that is dialled inside the country. */
+    /** Digits only, without the dialling code and the national leading zero. */
     mobileNum: text('mobile_num'),
     dialingCode: text('dialing_code'),
-    /** When a code proved that the number is the member's; null while none did. */
+    /** When a code proved the member's ownership of the number; null while unproven. */
     mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true, precision: 3 }),
     email: text('email'),
     /** The real name for deposits and withdrawals. */
     payeeName: text('payee_name'),
-    /** `yyyy-MM-dd`; once given, only the operator changes it. */
+    /** `yyyy-MM-dd`; once set, only the operator changes it. */
     birthday: date('birthday', { mode: 'string' }),
-    /** Of messages and mails; null until the member chose one. */
+    /** The language of messages and mails; null until the member chose one. */
     language: text('language').$type<Language>(),
-    /** Where else the member can be reached; null until the member changed what it registered with. */
+    /** The member's other contacts; null until the member changed those of the registration. */
     contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>(),
     emailChangedAt: timestamp('email_changed_at', { withTimezone: true, precision: 3 }),
     idNumber: text('id_number'),
-    /** The agent below whom the account stands. */
+    /** The agent above the account. */
     uplineId: bigint('upline_id', { mode: 'number' }).references((): AnyPgColumn => members.id),
     type: smallint('type').$type<AgentType>().notNull(),
     memberAccess: boolean('member_access').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
     status: text('status').$type<MemberStatus>().notNull().default('active'),
-    /** argon2id; null for accounts that nobody can log in to by password. */
+    /** argon2id; null for accounts that cannot log in by password. */
     passwordHash: text('password_hash'),
-    /** argon2id; of the password for withdrawals. */
+    /** argon2id; the password for withdrawals. */
     paymentPasswordHash: text('payment_password_hash'),
     /** When it was set or changed; null where it is as old as the account. */
     paymentPasswordChangedAt: timestamp('payment_password_changed_at', { withTimezone: true, precision: 3 }),
-    /** When it was told wrong, milliseconds since 1970, since it was last told right. */
+    /** The wrong tries since the last right one, in milliseconds since 1970. */
     paymentPasswordFailures: bigint('payment_password_failures', { mode: 'number' }).array().notNull().default([]),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true, precision: 3 }).notNull(),
     rankLevel: smallint('rank_level')
       .notNull()
       .default(0)
       .references(() => ranks.level),
-    /** The day of the check that gave the rank; null, and it is that of the account from its opening. */
+    /** The day of the check that gave the rank; null where the account has had it from its opening. */
     rankReachedOn: date('rank_reached_on', { mode: 'string' }),
-    /** The day of the check that asks whether it is kept; null, and none asks. */
+    /** The day of the check that may take the rank away; null where no check does. */
     rankKeptUntil: date('rank_kept_until', { mode: 'string' }),
     avatarUrl: text('avatar_url'),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
@@ -96,7 +96,7 @@ export const members = pgTable(
   ],
 );
 
-/** What the operator wrote on an account. */
+/** The operator's labels of an account. */
 export const memberLabels = pgTable(
   'member_labels',
   {

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp } f
 import type { Language, LinkageType, MessageCategory } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
-/** Messages to members. What a member deletes is out of its inbox; the record of what was sent stays. */
+/** Messages to members. A message that a member deletes leaves the inbox; the record of what was sent stays. */
 export const messages = pgTable(
   'messages',
   {
@@ -12,7 +12,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => members.id),
     category: text('category').$type<MessageCategory>().notNull(),
-    /** The language that the member had chosen when it was sent. */
+    /** The member's language when it was sent. */
     language: text('language').$type<Language>().notNull(),
     linkageType: text('linkage_type').$type<LinkageType>(),
     linkage: text('linkage'),
@@ -22,7 +22,7 @@ export const messages = pgTable(
   },
   (t) => [
     index('messages_inbox').on(t.memberId, t.sentAt, t.id).where(sql`${t.deletedAt} is null`),
-    // The count of the badges is asked for all the time.
+    // The badges read this count all the time.
     index('messages_unread').on(t.memberId, t.sentAt).where(sql`${t.deletedAt} is null and ${t.readAt} is null`),
     check(
       'messages_category_known',
@@ -32,7 +32,7 @@ export const messages = pgTable(
   ],
 );
 
-/** The words of a message, in one language or in several. The content is HTML that has been cleaned by `sendMessages`. */
+/** The texts of a message, in one or more languages. The content is HTML that `sendMessages` cleaned. */
 export const messageTexts = pgTable(
   'message_texts',
   {
@@ -48,7 +48,7 @@ export const messageTexts = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.language] })],
 );
 
-/** What the site says to agents. */
+/** The site's announcements to agents. */
 export const agentAnnouncements = pgTable(
   'agent_announcements',
   {
@@ -59,7 +59,7 @@ export const agentAnnouncements = pgTable(
   (t) => [index('agent_announcements_newest').on(t.publishedAt)],
 );
 
-/** The content is HTML that has been cleaned by `storeAgentAnnouncements`. */
+/** The content is HTML that `storeAgentAnnouncements` cleaned. */
 export const agentAnnouncementTexts = pgTable(
   'agent_announcement_texts',
   {

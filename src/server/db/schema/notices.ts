@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BannerGroup, Language, LinkageType } from '../../../../generated/server/model/index.ts';
 
-/** From when and until when something is shown, and who changed it last. */
+/** The period in which something is shown, and who changed it last. */
 const managed = {
-  /** Not included; null, and it stays until it is withdrawn. */
+  /** Exclusive; null lasts until it is withdrawn. */
   endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
-  /** Off for good: withdrawn. */
+  /** Withdrawn for good. */
   enabled: boolean('enabled').notNull().default(true),
   /** Counts the changes. */
   version: integer('version').notNull().default(1),
@@ -14,14 +14,14 @@ const managed = {
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 };
 
-/** What a drawn banner shows: hues in degrees, props by the names of the art motifs. */
+/** The content of a drawn banner: hues in degrees, props by the names of the art motifs. */
 export interface BannerArt {
   readonly hue: number;
   readonly accent?: number;
   readonly props: readonly string[];
   readonly tone?: 'deep' | 'day';
   readonly flip?: boolean;
-  /** Size of the drawing; without it that of a tall banner. */
+  /** The size of the drawing; by default that of a tall banner. */
   readonly w?: number;
   readonly h?: number;
 }
@@ -62,7 +62,7 @@ export const bannerTexts = pgTable(
   (t) => [primaryKey({ columns: [t.bannerId, t.language] })],
 );
 
-/** The types that are texts; banners (`B`) have a table of their own. */
+/** The text types; banners (`B`) have a table of their own. */
 export type TextNoticeType = 'PL' | 'PU' | 'PR' | 'H';
 
 export const announcements = pgTable(
@@ -70,7 +70,7 @@ export const announcements = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').$type<TextNoticeType>().notNull(),
-    /** From when it is shown. */
+    /** The beginning of its period. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
     ...managed,
   },
@@ -81,7 +81,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** The content is HTML that has been cleaned: it is only ever written through `storeAnnouncement`. */
+/** The content is cleaned HTML: only `storeAnnouncement` writes it. */
 export const announcementTexts = pgTable(
   'announcement_texts',
   {

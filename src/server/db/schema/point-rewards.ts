@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, numeric, pgTable, primaryKey, text, tim
 import type { Language, PointRewardKind, WageringRules } from '../../../../generated/server/model/index.ts';
 import type { BannerArt } from './notices.ts';
 
-/** What points buy. */
+/** The rewards that points buy. */
 export const pointRewards = pgTable(
   'point_rewards',
   {
@@ -15,9 +15,9 @@ export const pointRewards = pgTable(
     /** For rewards whose picture this server draws. */
     art: jsonb('art').$type<BannerArt>(),
     points: integer('points').notNull(),
-    /** Null where there is no end of them. */
+    /** Null for an unlimited stock. */
     stock: integer('stock'),
-    /** The money that one gives; null for goods. */
+    /** The money of one reward; null for goods. */
     amount: numeric('amount', { precision: 24, scale: 8 }),
     wagering: jsonb('wagering').$type<WageringRules>(),
     needsAddress: boolean('needs_address').notNull(),

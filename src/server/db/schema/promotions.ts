@@ -9,7 +9,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { BannerArt } from './notices.ts';
 
-/** What somebody gets, without the words, which stand with the texts. */
+/** The reward without its texts, which are stored with the other texts. */
 export type StoredReward = Omit<RewardValue, 'text'>;
 
 export const promotions = pgTable(
@@ -18,7 +18,7 @@ export const promotions = pgTable(
     id: text('id').primaryKey(),
     category: text('category').$type<PromotionCategory>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Not included; null, and it stays until the brand ends it. */
+    /** Exclusive; null lasts until the brand ends it. */
     endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
     applyMode: text('apply_mode').$type<ApplyMode>().notNull(),
     reward: jsonb('reward').$type<StoredReward>().notNull(),

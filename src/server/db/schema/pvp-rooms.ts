@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, numeric, pgTable, primaryKey, text }
 import type { Language } from '../../../../generated/server/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 
-/** The rooms of the games between players, as their vendors told them last. */
+/** The rooms of the games between players, as their vendors last reported them. */
 export const pvpRooms = pgTable(
   'pvp_rooms',
   {

@@ -3,10 +3,10 @@ import { bigint, check, date, integer, jsonb, numeric, pgTable, primaryKey, smal
 import type { Language, PrivilegeKind } from '../../../../generated/server/model/index.ts';
 import { members, ranks } from './members.ts';
 
-/** Words in each language that has them. */
+/** A text in each of its languages. */
 export type RankWords = Partial<Readonly<Record<Language, string>>>;
 
-/** What a rank brings, in its order. Which column says how much goes by the kind. */
+/** A benefit of a rank, in display order. The kind decides which column has the amount. */
 export const rankPrivileges = pgTable(
   'rank_privileges',
   {
@@ -38,7 +38,7 @@ export const rankRules = pgTable('rank_rules', {
   html: text('html').notNull(),
 });
 
-/** Valid turnover of settled bets, added up by the day of the check that counts it. */
+/** Valid turnover of settled bets, summed by the day of the check that counts it. */
 export const rankTurnover = pgTable(
   'rank_turnover',
   {

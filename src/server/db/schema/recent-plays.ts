@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'dr
 import { games, vendors } from './catalogue.ts';
 import { members } from './members.ts';
 
-/** What a member launched or bet on, each game once. */
+/** The games that a member launched or bet on, each once. */
 export const recentPlays = pgTable(
   'recent_plays',
   {
@@ -14,10 +14,10 @@ export const recentPlays = pgTable(
       .references(() => vendors.code),
     /** The vendor's own id of the game, or the code of a lottery game. */
     gameCode: text('game_code').notNull(),
-    /** Its place in the catalogue; null for what has none. */
+    /** Its node in the catalogue; null where it has none. */
     nodeId: integer('node_id').references(() => games.nodeId, { onDelete: 'cascade' }),
     playedAt: timestamp('played_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** When the member last bet on it; null after launches alone. */
+    /** When the member last bet on it; null after launches only. */
     betAt: timestamp('bet_at', { withTimezone: true, precision: 3 }),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** How a member came here: what was agreed to, from where, and what the form told beside the account itself. */
+/** How a member registered: the agreement, the origin, and the form's other data. */
 export const registrations = pgTable('registrations', {
   memberId: bigint('member_id', { mode: 'number' })
     .primaryKey()
@@ -10,29 +10,29 @@ export const registrations = pgTable('registrations', {
   method: text('method').$type<'username' | 'mobile'>().notNull(),
   ip: text('ip').notNull(),
   country: text('country'),
-  /** The language in which the agreement was read. */
+  /** The language of the agreement that was shown. */
   language: text('language').notNull(),
   /** The age that the agreement confirms. */
   minimumAge: smallint('minimum_age').notNull(),
   /** The host and the whole address of the page. */
   domain: text('domain'),
   registerUrl: text('register_url'),
-  /** The codes as they are written where they belong. */
+  /** The codes in their stored spelling. */
   affiliateCode: text('affiliate_code'),
   referralCode: text('referral_code'),
-  /** The member who has invited. */
+  /** The inviting member. */
   referredBy: bigint('referred_by', { mode: 'number' }).references(() => members.id),
   recommenderId: text('recommender_id'),
   /** Names and numbers at messengers, by field. */
   contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>().notNull(),
 });
 
-/** Codes with which agents (`affiliate`) and members (`referral`) bring others. */
+/** The codes of agents (`affiliate`) and members (`referral`) that bring new members. */
 export const invitationCodes = pgTable(
   'invitation_codes',
   {
     kind: text('kind').$type<'affiliate' | 'referral'>().notNull(),
-    /** In upper case: case does not count. */
+    /** In upper case, because case does not count. */
     folded: text('folded').notNull(),
     code: text('code').notNull(),
     memberId: bigint('member_id', { mode: 'number' })
@@ -42,7 +42,7 @@ export const invitationCodes = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.folded] })],
 );
 
-/** Hosts that belong to an agent: they admit that agent's codes only. */
+/** Hosts of an agent: they accept that agent's codes only. */
 export const agentDomains = pgTable('agent_domains', {
   domain: text('domain').primaryKey(),
   memberId: bigint('member_id', { mode: 'number' })

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** Sessions, for three months also the ended ones. The token itself is nowhere: only its SHA-256, in base64url. */
+/** Sessions; ended ones stay for three months. Of the token only the SHA-256 is stored, in base64url. */
 export const sessions = pgTable(
   'sessions',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    /** By which its member names it: it opens nothing. */
+    /** The id by which its member names it; it opens nothing. */
     publicId: text('public_id').notNull().unique().default(sql`'se_' || replace(gen_random_uuid()::text, '-', '')`),
     tokenHash: text('token_hash').notNull().unique(),
     memberId: bigint('member_id', { mode: 'number' })
@@ -27,11 +27,11 @@ export const sessions = pgTable(
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );
 
-/** Wrong logins by account name, whether or not such an account exists, and by address. */
+/** Failed logins by account name, whether or not the account exists, and by address. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** SHA-256 of the folded name, for people type passwords into the wrong field, or of the address. */
+    /** SHA-256 of the address, or of the lower-case name, because people type passwords into the wrong field. */
     nameHash: text('name_hash').primaryKey(),
     /** Milliseconds since 1970. */
     failedAt: jsonb('failed_at').$type<readonly number[]>().notNull(),
@@ -41,7 +41,7 @@ export const loginFailures = pgTable(
   (t) => [index('login_failures_changed').on(t.changedAt)],
 );
 
-/** Nonces of free play requests, kept until their two minutes are over. */
+/** Nonces of free play requests, stored until their two minutes are over. */
 export const usedNonces = pgTable(
   'used_nonces',
   {
@@ -51,7 +51,7 @@ export const usedNonces = pgTable(
   (t) => [index('used_nonces_expires').on(t.expiresAt)],
 );
 
-/** Login tickets that the merchant's own system asked for (ROUTE-29), until a day after their end. */
+/** Login tickets that the merchant's own system requested (ROUTE-29), until a day after their end. */
 export const loginTickets = pgTable(
   'login_tickets',
   {
@@ -66,7 +66,7 @@ export const loginTickets = pgTable(
   (t) => [index('login_tickets_expires').on(t.expiresAt)],
 );
 
-/** Links for a new password. The last one of a member is the only one that is good. */
+/** Links for a new password. Only the last link of a member is valid. */
 export const resetTickets = pgTable(
   'reset_tickets',
   {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm
 import type { SocialProvider } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
-/** Who signs in through a provider: its name and its `sub`, never an e-mail address (LOGIN-34). */
+/** Sign-in identities: the provider's name and its `sub`, never an e-mail address (LOGIN-34). */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -32,7 +32,7 @@ export const socialFlows = pgTable(
   (t) => [index('social_flows_expires').on(t.expiresAt)],
 );
 
-/** Identities without an account, with which a registration goes on. */
+/** Identities without an account, for which a registration is open. */
 export const socialTickets = pgTable(
   'social_tickets',
   {

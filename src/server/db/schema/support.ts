@@ -10,7 +10,7 @@ import { sessions } from './sessions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The conversation of a member with the customer service: one that goes on. */
+/** The conversation of a member with the customer service; each member has one. */
 export const supportThreads = pgTable(
   'support_threads',
   {
@@ -20,14 +20,14 @@ export const supportThreads = pgTable(
       .unique()
       .references(() => members.id),
     state: text('state').$type<SupportThreadState>().notNull(),
-    /** Since when the member waits; null where nobody does. */
+    /** When the member began to wait; null where nobody waits. */
     waitingSince: moment('waiting_since'),
     /** The first words of the last message that a person wrote. */
     lastMessage: text('last_message').notNull(),
     lastMessageAt: moment('last_message_at').notNull(),
     /** The operator who answered last. */
     operator: text('operator'),
-    /** Whether an operator has written since the conversation began or was closed: the help content is silent then. */
+    /** Whether an operator has written since the conversation began or was closed; the help content is then silent. */
     attended: boolean('attended').notNull().default(false),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const supportThreads = pgTable(
   ],
 );
 
-/** What was written. Texts are kept as they came and never read as HTML. */
+/** The messages. Texts are stored unchanged and never read as HTML. */
 export const supportMessages = pgTable(
   'support_messages',
   {
@@ -45,13 +45,13 @@ export const supportMessages = pgTable(
     threadId: bigint('thread_id', { mode: 'number' })
       .notNull()
       .references(() => supportThreads.id),
-    /** The id that the member gave it. */
+    /** The id that the member's client gave it. */
     clientMessageId: text('client_message_id'),
     author: text('author').$type<ChatMessageAuthor>().notNull(),
     authorName: text('author_name').notNull(),
     content: text('content').notNull(),
     helpItemId: text('help_item_id'),
-    /** The message that the help content answers with this one. */
+    /** The message that this automatic answer replies to. */
     answerTo: bigint('answer_to', { mode: 'number' }).unique(),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),
@@ -63,13 +63,13 @@ export const supportMessages = pgTable(
   ],
 );
 
-/** Tickets that open the chat page in a window of its own. */
+/** Tickets that open the chat page in a separate window. */
 export const chatTickets = pgTable(
   'chat_tickets',
   {
     /** SHA-256 of the ticket, in base64url. */
     hash: text('hash').primaryKey(),
-    /** The session that asked for it. */
+    /** The session that requested it. */
     sessionId: bigint('session_id', { mode: 'number' })
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -78,12 +78,12 @@ export const chatTickets = pgTable(
   (t) => [index('chat_tickets_expires').on(t.expiresAt)],
 );
 
-/** What somebody wants the site to know. */
+/** Feedback to the site. */
 export const feedback = pgTable(
   'feedback',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 8501 }).primaryKey(),
-    /** Null: a guest's. */
+    /** Null for a guest. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
     /** SHA-256 of the sender's address, by which feedback is counted. */
     addressHash: text('address_hash').notNull(),

@@ -1,15 +1,15 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** Captchas and slider puzzles that wait for their one answer. Ids stand here as SHA-256, in base64url. */
+/** Captchas and slider puzzles that wait for their one answer. Ids are stored as SHA-256, in base64url. */
 export const challenges = pgTable(
   'challenges',
   {
     idHash: text('id_hash').primaryKey(),
     kind: text('kind').$type<'captcha' | 'slider'>().notNull(),
-    /** Captcha: SHA-256 of the id and the characters. Slider: where the piece belongs, in pixels. */
+    /** Captcha: SHA-256 of the id and the characters. Slider: the piece's target position, in pixels. */
     answer: text('answer').notNull(),
-    /** Of the proof of work. */
+    /** For the proof of work. */
     salt: text('salt').notNull(),
     difficulty: smallint('difficulty').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -17,7 +17,7 @@ export const challenges = pgTable(
   (t) => [index('challenges_expires').on(t.expiresAt)],
 );
 
-/** Tickets that prove a step which was taken before: `slider` a bot check, `new_ip` a right password. */
+/** Tickets that prove an earlier step: `slider` a bot check, `new_ip` a right password. */
 export const verificationTickets = pgTable(
   'verification_tickets',
   {
@@ -25,7 +25,7 @@ export const verificationTickets = pgTable(
     hash: text('hash').primaryKey(),
     kind: text('kind').$type<'slider' | 'new_ip'>().notNull(),
     usesLeft: smallint('uses_left').notNull(),
-    /** Slider: the hash of the puzzle that it was given for. */
+    /** Slider: the hash of its puzzle. */
     challengeHash: text('challenge_hash'),
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -33,16 +33,16 @@ export const verificationTickets = pgTable(
   (t) => [index('verification_tickets_expires').on(t.expiresAt)],
 );
 
-/** The code that a number was sent last, for each purpose. */
+/** The last code sent to a number, for each purpose. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     purpose: text('purpose').$type<'login' | 'register' | 'new_ip'>().notNull(),
     /** With the dialling code, digits only. */
     number: text('number').notNull(),
-    /** Tells this code from the one that replaces it. */
+    /** Distinguishes this code from its replacement. */
     sendId: text('send_id').notNull(),
-    /** argon2id: a million codes cannot be tried while one is good. */
+    /** argon2id, so that a million codes cannot be tried while one is valid. */
     codeHash: text('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -50,13 +50,13 @@ export const smsCodes = pgTable(
   (t) => [primaryKey({ columns: [t.purpose, t.number] }), index('sms_codes_expires').on(t.expiresAt)],
 );
 
-/** What was sent to a number or asked for from an address, to hold the limits of sending. */
+/** Codes sent to a number or requested from an address, for the sending limits. */
 export const smsLimits = pgTable(
   'sms_limits',
   {
     /** `number:` or `address:` and a SHA-256. */
     key: text('key').primaryKey(),
-    /** Milliseconds since 1970, those of the last day. */
+    /** Milliseconds since 1970, of the last day. */
     sentAt: jsonb('sent_at').$type<readonly number[]>().notNull(),
     /** After too many requests nothing is sent until then. */
     waitUntil: timestamp('wait_until', { withTimezone: true, precision: 3 }),
@@ -65,7 +65,7 @@ export const smsLimits = pgTable(
   (t) => [index('sms_limits_changed').on(t.changedAt)],
 );
 
-/** Messages of the sandbox, which are sent nowhere: a developer reads them here. */
+/** Messages of the sandbox, which are not sent: a developer reads them here. */
 export const outbox = pgTable('outbox', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
   sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),

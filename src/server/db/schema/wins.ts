@@ -11,17 +11,17 @@ export const wins = pgTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     /** Null for the sandbox's own players, who have no account. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
-    /** Unmasked, as it was then. */
+    /** Unmasked, as it was at that time. */
     nickname: text('nickname').notNull(),
     vendorCode: text('vendor_code')
       .notNull()
       .references(() => vendors.code),
     category: text('category').$type<GameCategory>().notNull(),
     nodeId: integer('node_id').references(() => games.nodeId, { onDelete: 'set null' }),
-    /** It stays when the game leaves. */
+    /** It stays when the game leaves the catalogue. */
     gameName: text('game_name').notNull(),
     stake: numeric('stake', { precision: 20, scale: 2 }).notNull(),
-    /** What was paid, the stake included. */
+    /** The payout, the stake included. */
     amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },

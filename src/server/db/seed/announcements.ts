@@ -1,6 +1,6 @@
 import type { TextNoticeType } from '../schema/notices.ts';
 
-/** Title and paragraphs; what begins with a tag stands as it is. */
+/** Title and paragraphs; a paragraph that begins with a tag is used unchanged. */
 export type Words = readonly [title: string, ...paragraphs: string[]];
 
 export interface SeedAnnouncement {
@@ -11,7 +11,7 @@ export interface SeedAnnouncement {
 
 const of = (type: TextNoticeType, EN: Words, VI: Words): SeedAnnouncement => ({ type, EN, VI });
 
-/** The newest first, within each type. */
+/** Newest first, within each type. */
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
   of(
     'H',

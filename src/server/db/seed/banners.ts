@@ -4,7 +4,7 @@ import type { BannerArt } from '../schema/notices.ts';
 
 type SeedArt = BannerArt & { readonly props: readonly MotifRef[] };
 
-/** What is set over a banner's picture, in one language. */
+/** The text over a banner's picture, in one language. */
 export interface BannerWords {
   readonly title: string;
   readonly kicker?: string;
@@ -100,7 +100,7 @@ const home: readonly SeedBanner[] = [
   },
 ];
 
-/** Above every other page a banner is slim: drawn so, its props are whole. */
+/** Banners above the other pages are slim; the drawing keeps their props whole. */
 const slim = { w: 1136, h: 160 };
 
 type Short = readonly [group: BannerGroup, art: SeedArt, en: readonly [string, string], vi: readonly [string, string]];

@@ -1,4 +1,4 @@
-/** Games with names of their own: vendor and name, the most played first. `hot` and `fresh` mark what stands out. */
+/** Games with their own names: vendor and name, the most played first. `hot` and `fresh` mark featured games. */
 export interface FamousGame {
   readonly vendor: string;
   readonly name: string;

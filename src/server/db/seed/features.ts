@@ -1,7 +1,7 @@
 import type { GameCategory, GameFeature } from '../../../../generated/server/model/index.ts';
 import { seededRandom } from '../../../shared/art/seed.ts';
 
-/** Those of the games that the contract's examples show. */
+/** The features of the games in the contract's examples. */
 const known: Readonly<Record<number, readonly GameFeature[]>> = {
   10001: ['MULTIPLIER', 'PROVABLY_FAIR'],
   20001: ['FREE_SPINS', 'MULTIPLIER'],
@@ -12,7 +12,7 @@ const known: Readonly<Record<number, readonly GameFeature[]>> = {
   40008: ['LIVE_DEALER', 'MULTIPLIER'],
 };
 
-/** What slots offer, and in which share of them. */
+/** The features of slots, and the share of slots that has them. */
 const ofSlots: readonly (readonly [GameFeature, number])[] = [
   ['FREE_SPINS', 0.55],
   ['BONUS_BUY', 0.2],
@@ -23,7 +23,7 @@ const ofSlots: readonly (readonly [GameFeature, number])[] = [
   ['CLUSTER', 0.1],
 ];
 
-/** What a game of the sandbox offers, the same every time; null where its vendor says nothing. */
+/** Returns the features of a sandbox game, the same every time; null where its vendor lists none. */
 export function seedFeatures(
   nodeId: number,
   category: GameCategory,

@@ -26,7 +26,7 @@ import {
 
 type SeedGame = typeof games.$inferInsert;
 
-/** What a shelf is made of: the known games first, then invented ones up to `count`, dealt to the vendors in turn. */
+/** The content of a shelf: the known games first, then invented ones up to `count`, dealt to the vendors in turn. */
 interface Shelf {
   readonly category: GameCategory;
   readonly firstNodeId: number;
@@ -34,7 +34,7 @@ interface Shelf {
   readonly famous: readonly FamousGame[];
   readonly words?: Words;
   readonly vendors: readonly string[];
-  /** How much is played here, against the other shelves. */
+  /** The share of plays, relative to the other shelves. */
   readonly weight: number;
 }
 
@@ -100,7 +100,7 @@ const shelves: readonly Shelf[] = [
   },
 ];
 
-/** All games of the sandbox: the same ones each time, their dates counted back from `now`. */
+/** All games of the sandbox: the same ones each time, with dates relative to `now`. */
 export function seedGames(now: Date): SeedGame[] {
   return shelves.flatMap((shelf) => {
     const random = seededRandom(shelf.firstNodeId);
@@ -129,7 +129,7 @@ function gameOf(shelf: Shelf, game: FamousGame, index: number, random: Random, n
     name: game.name,
     isHot: game.mark === 'hot' || (game.mark === undefined && random() < 0.015),
     releasedAt: new Date(now.getTime() - Math.round(age * 86_400_000)),
-    // Those named first are played most; the square keeps the head of each shelf above the tail of the others.
+    // Games named first are played most; the square keeps the head of each shelf above the tail of the others.
     popularity: Math.round((shelf.weight * 1_000) / (index + 1) ** 0.5),
     maintenance: down,
     maintenanceUntil: down ? new Date(now.getTime() + 3 * 3_600_000) : null,

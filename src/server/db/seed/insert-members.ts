@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers, seedR
 
 const DAY = 24 * 3_600_000;
 
-/** The ranks, the demo accounts with their wallets, and the codes with which they bring others. */
+/** Inserts the ranks, the demo accounts with their wallets, and their invitation codes. */
 export async function insertMembers(tx: Queries, now: Date, currency: string): Promise<void> {
   await tx.orm.insert(ranks).values([...seedRanks]);
   for (const member of seedMembers) await insertMember(tx, member, now, currency);

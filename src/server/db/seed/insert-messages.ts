@@ -11,10 +11,10 @@ const HOUR = 3_600_000;
 
 const EXAMPLE_MEMBER = 1_000_001;
 
-/** The name of the brand of the sandbox. */
+/** The name of the sandbox's brand. */
 const BRAND = { name: 'Lumo', playingAge: 21 };
 
-/** Inserts what the demo accounts find in their inboxes, and what the site says to agents. */
+/** Inserts the messages of the demo accounts, and the announcements to agents. */
 export async function insertMessages(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const there = await tx.query<{ id: number }>('seed_members', 'select id from members where id = any($1)', [
     seedMembers.map(({ id }) => id),
@@ -43,7 +43,7 @@ function inboxOf(memberId: number, type: number, now: Date): NewMessage[] {
   return [{ ...welcome, readAt: at(oldest - 1) }, ...sent];
 }
 
-/** The messages of the player that the contract's examples speak of have the ids that those name. */
+/** The player's messages in the contract's examples have the ids given there. */
 function idOf(memberId: number, index: number): string | undefined {
   return memberId === EXAMPLE_MEMBER ? `m-${1203 - index}` : undefined;
 }

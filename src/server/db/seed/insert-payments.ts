@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 
 const DAY = 86_400_000;
 
-/** The payment passwords of demo accounts, as in the examples of the contract; `promoter41` has yet to set one. */
+/** The payment passwords of demo accounts, as in the examples of the contract; `promoter41` has none yet. */
 const paymentPasswords = [
   { memberId: 1_000_001, password: '730185' },
   { memberId: 1_000_002, password: '552013' },
@@ -17,7 +17,7 @@ const SET = `
 const PLAYER = 1_000_001;
 const FIND = 'select id from members where id = $1';
 
-/** Gives the demo accounts what they pay with: payment passwords, and points to the player. */
+/** Gives the demo accounts payment passwords, and points to the player. */
 export async function insertPayments(tx: Queries, now: Date, currency: string): Promise<void> {
   for (const { memberId, password } of paymentPasswords) {
     await tx.query('seed_payment_password', SET, [memberId, await hashPassword(password)]);

@@ -14,7 +14,7 @@ const contributions = [
   { gameType: 'LIVE' as const, rate: 2_000 },
 ];
 
-/** Inserts the promotions, their days counted from `now`. */
+/** Inserts the promotions, with days relative to `now`. */
 export async function insertPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const seeded = withAmounts(seedPromotions, currency);

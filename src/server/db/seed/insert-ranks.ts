@@ -7,10 +7,10 @@ import { seedMembers } from './members.ts';
 import { type SeedTier, seedProgress, seedRankRules, seedTiers } from './ranks.ts';
 
 const DAY = 86_400_000;
-/** For so many days the demo accounts keep their ranks. */
+/** The days for which the demo accounts keep their ranks. */
 const KEPT = 90;
 
-/** Inserts what ranks ask for and bring, their rules, and what brought the demo accounts to theirs. */
+/** Inserts the requirements, benefits and rules of the ranks, and the turnover of the demo accounts. */
 export async function insertRanks(tx: Queries, now: Date): Promise<void> {
   for (const { level, pointsNeeded, pointsToKeep } of seedTiers) {
     await tx.orm.update(ranks).set({ pointsNeeded, pointsToKeep }).where(eq(ranks.level, level));
@@ -28,7 +28,7 @@ export async function insertRanks(tx: Queries, now: Date): Promise<void> {
       .set({ rankReachedOn: daysFromNow(-reached), rankKeptUntil: daysFromNow(KEPT - reached) })
       .where(and(eq(members.account, account), eq(members.rankLevel, rankLevel)))
       .returning({ id: members.id });
-    // A sandbox that has gone its own way keeps what it has.
+    // A sandbox that was changed since keeps its data.
     if (member === undefined) continue;
     const counted = turnover.map(([days, amount]) => ({ memberId: member.id, countedOn: daysFromNow(-days), amount }));
     await tx.orm.insert(rankTurnover).values(counted);

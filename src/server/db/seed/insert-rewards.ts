@@ -12,7 +12,7 @@ const contributions = [
   { gameType: 'LIVE' as const, rate: 2_000 },
 ];
 
-/** Inserts what the point mall offers, in its order. */
+/** Inserts the rewards of the point mall, in order. */
 export async function insertRewards(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(

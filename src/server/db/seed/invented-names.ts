@@ -1,6 +1,6 @@
 import type { Random } from '../../../shared/art/seed.ts';
 
-/** Two lists of words whose combinations name games: many of the first say what the picture shows. */
+/** Two lists of words that combine to names of games; many of the first describe the picture. */
 export interface Words {
   readonly first: readonly string[];
   readonly second: readonly string[];
@@ -58,7 +58,7 @@ export const esportsWords: Words = {
   second: split('Odds Live'),
 };
 
-/** Every combination once, in a random order that the stream decides, without those that are taken. */
+/** Every combination once, in a random order from the stream, without the taken ones. */
 export function combinations({ first, second }: Words, taken: readonly string[], random: Random): string[] {
   const all = first.flatMap((one) => second.filter((other) => other !== one).map((other) => `${one} ${other}`));
   const free = all.filter((name) => !taken.includes(name));

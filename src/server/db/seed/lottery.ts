@@ -36,7 +36,7 @@ const pauses = [
   ['2028-01-25', '2028-01-28'],
 ] as const;
 
-/** Stations by weekday, Monday first; the first of a day leads it. */
+/** Stations by weekday, Monday first; the first of a day is its main station. */
 const north: Timetable = {
   ...{ timeZone, pauses, at: '18:15' },
   stations: [['HN'], ['QN'], ['BN'], ['HN'], ['HP'], ['ND'], ['TB']],
@@ -66,7 +66,7 @@ const south: Timetable = {
   ],
 };
 
-/** A digit lottery at its usual pace: the code says both. */
+/** A digit lottery at the interval that its code names. */
 function timed(group: Group, mode: PrizeMode, minutes: number, name: string, hot = false): SeedLottery {
   const code = `${mode === 'ZY' ? 'ZY_' : ''}${group}_${minutes}M`;
   const own = mode === 'ZY' ? ' Lumo' : '';

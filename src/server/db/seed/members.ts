@@ -1,9 +1,9 @@
 import type { AgentType } from '../../../../generated/server/model/index.ts';
 
-/** For the demo accounts; the README tells it to everybody. */
+/** The password of the demo accounts; the README publishes it. */
 export const DEMO_PASSWORD = 'Portico123';
 
-/** The VIP ranks: dark words on a light ground of the rank's colour. */
+/** The VIP ranks: dark text on a light ground of the rank's colour. */
 export const seedRanks = [
   { level: 0, name: 'Spark', color: '#14181d', color2: '#c9d1da' },
   { level: 1, name: 'Glow', color: '#0b2413', color2: '#8fdcaa' },
@@ -20,7 +20,7 @@ export interface SeedMember {
   readonly nickname: string;
   readonly type: AgentType;
   readonly memberAccess: boolean;
-  /** The account of the agent above; it stands before this one. */
+  /** The account of the agent above, which comes earlier in this list. */
   readonly upline: string | null;
   /** In Vietnam, and proven. */
   readonly mobileNum: string | null;
@@ -33,11 +33,11 @@ export interface SeedMember {
   readonly labels: readonly { readonly name: string; readonly color: string; readonly color2: string }[];
   /** The number of a drawn avatar. */
   readonly avatar: number;
-  /** Days from their opening until seeding. */
+  /** The account's age at seeding, in days. */
   readonly ageDays: number;
 }
 
-/** The demo accounts, each after the one it stands below. */
+/** The demo accounts; each comes after the account above it. */
 export const seedMembers: readonly SeedMember[] = [
   {
     id: 1_000_002,
@@ -109,7 +109,7 @@ export const seedMembers: readonly SeedMember[] = [
   },
 ];
 
-/** The codes with which they bring others. */
+/** The invitation codes of the demo accounts. */
 export const seedInvitationCodes = [
   { kind: 'affiliate', code: 'LUMO88', account: 'agent02' },
   { kind: 'referral', code: 'KHOA01', account: 'player01' },

@@ -15,7 +15,7 @@ export interface SeedMessage {
 
 const DAYS = 24;
 
-/** The newest first. */
+/** Newest first. */
 export const seedMessages: readonly SeedMessage[] = [
   {
     to: 'all',
@@ -161,7 +161,7 @@ export const seedMessages: readonly SeedMessage[] = [
   },
 ];
 
-/** What the site says to agents, the newest first. */
+/** The announcements to agents, newest first. */
 export const seedAgentNews: readonly { readonly hoursAgo: number; readonly EN: Words; readonly VI: Words }[] = [
   {
     hoursAgo: 5,

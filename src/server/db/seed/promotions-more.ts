@@ -3,7 +3,7 @@ import { reward, type SeedPromotion } from './seed-promotion.ts';
 /** As wide as a card of the list. */
 const wide = { w: 880, h: 480 } as const;
 
-/** What is offered to everybody else: every shelf, every way to take part, one to come and one that has ended. */
+/** The promotions for existing players: every shelf, every way to take part, a future one and an ended one. */
 export const otherPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-102', category: 'deposit', applyMode: 'join', days: [-20, 100], wagering: { multiple: 10 } },

@@ -4,7 +4,7 @@ import { reward, type SeedPromotion } from './seed-promotion.ts';
 /** As tall as the carousel of the registration. */
 const tall = { w: 880, h: 960 } as const;
 
-/** What is offered to new players, the first the one that the stories of the contract tell of; then all the others. */
+/** The promotions for new players, the first from the contract's stories; then all the others. */
 export const seedPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-101', category: 'new_player', applyMode: 'claim', days: [-90, 180], wagering: { multiple: 8 } },

@@ -1,7 +1,7 @@
 import type { Queries } from '../database.ts';
 import { pvpRooms, pvpRoomTexts } from '../schema/pvp-rooms.ts';
 
-/** A room: its id, its names in English and Vietnamese, its stakes, its seats and how many of them are taken. */
+/** A room: its id, its names in English and Vietnamese, its stakes, its seats and the taken seats. */
 type SeedRoom = readonly [string, string, string, string, string, string, number, number];
 
 interface SeedTable {

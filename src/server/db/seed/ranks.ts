@@ -7,7 +7,7 @@ export interface SeedTier {
   /** Basis points on slots and on live tables. */
   readonly rebates: readonly [number, number];
   readonly birthday: string;
-  /** Null is no cap. */
+  /** Null for no cap. */
   readonly withdrawals: number | null;
   readonly withdrawn: string;
   readonly support: RankWords;
@@ -18,7 +18,7 @@ const firstInLine = { EN: 'Chat first in line', VI: 'Trò chuyện ưu tiên' };
 const vipLine = { EN: 'VIP line', VI: 'Đường dây VIP' };
 const ownHost = { EN: 'Own host', VI: 'Người chăm sóc riêng' };
 
-/** What reaches and keeps each rank, and what it brings. */
+/** The requirements and benefits of each rank. */
 export const seedTiers: readonly SeedTier[] = [
   {
     ...{ level: 0, pointsNeeded: 0, pointsToKeep: 0, rebates: [30, 20] },
@@ -50,7 +50,7 @@ export const seedTiers: readonly SeedTier[] = [
   },
 ];
 
-/** The upgrade rules; the figures are the brand's and stand beside them. */
+/** The upgrade rules; the brand's figures are separate. */
 export const seedRankRules = {
   EN: [
     '<h2>How you rise</h2>',
@@ -78,13 +78,13 @@ export const seedRankRules = {
 
 export interface SeedProgress {
   readonly account: string;
-  /** Days from the check that gave the rank until seeding. */
+  /** Days between the check that gave the rank and seeding. */
   readonly reached: number;
-  /** Days ago, and the valid turnover that was counted then. */
+  /** Days ago, and the valid turnover counted then. */
   readonly turnover: readonly (readonly [number, string])[];
 }
 
-/** What brought the demo accounts to their ranks. */
+/** The turnover that brought the demo accounts to their ranks. */
 export const seedProgress: readonly SeedProgress[] = [
   {
     account: 'agent01',

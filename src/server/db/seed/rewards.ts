@@ -8,12 +8,12 @@ export interface SeedReward {
   readonly id: string;
   readonly kind: PointRewardKind;
   readonly points: number;
-  /** Without it there is no end of them. */
+  /** Undefined for an unlimited stock. */
   readonly stock?: number;
   readonly amount?: string;
   /** How many times bonus money must be staked. */
   readonly multiple?: number;
-  /** Since how many days it is on offer. */
+  /** The days since it was first offered. */
   readonly age: number;
   readonly hot?: boolean;
   readonly hue: number;
@@ -22,7 +22,7 @@ export interface SeedReward {
   readonly VI: Words;
 }
 
-/** What points buy, in the brand's order; the first three are those of the contract's stories. */
+/** The rewards that points buy, in the brand's order; the first three are from the contract's stories. */
 export const seedRewards: readonly SeedReward[] = [
   {
     ...{

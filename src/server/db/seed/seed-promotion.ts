@@ -3,7 +3,10 @@ import type { MotifRef } from '../../../shared/art/motif-book.ts';
 import type { BannerArt } from '../schema/notices.ts';
 import type { StoredReward } from '../schema/promotions.ts';
 
-/** Title, sentence, the reward in words, and the paragraphs of the whole text; one that begins with `- ` is small print. */
+/**
+ * Title, sentence, the reward in words, and the paragraphs of the whole text; a paragraph that begins with `- ` is
+ * small print.
+ */
 export interface PromotionWords {
   readonly title: string;
   readonly summary: string;
@@ -11,7 +14,7 @@ export interface PromotionWords {
   readonly text: readonly string[];
 }
 
-/** Drawn for a promotion: a ground, its light and the things in it. */
+/** The drawing of a promotion: a ground, its light and its props. */
 export type PromotionArt = BannerArt & { readonly props: readonly MotifRef[] };
 
 export interface SeedPromotion {
@@ -21,14 +24,14 @@ export interface SeedPromotion {
   readonly reward: StoredReward;
   readonly wagering?: Pick<WageringRules, 'multiple'> | undefined;
   readonly minDeposit?: string;
-  /** First day and day after the last, counted from seeding; null, and it stays. */
+  /** The first day and the day after the last, relative to seeding; null has no end. */
   readonly days: readonly [from: number, to: number | null];
   readonly art: PromotionArt;
   readonly EN: PromotionWords;
   readonly VI: PromotionWords;
 }
 
-/** A reward with nothing set but its kind. */
+/** A reward with only its kind set. */
 export const reward = (kind: StoredReward['kind'], set: Partial<StoredReward>): StoredReward => ({
   ...{ kind, amount: null, rate: null, maximum: null, points: null, rounds: null, nodeId: null },
   ...set,

@@ -28,7 +28,7 @@ const count = async (what: string): Promise<number> => {
 };
 
 describe('the sandbox', () => {
-  test('of two servers that start at once one seeds it, and says what', () => {
+  test('of two servers that start at once one seeds it, and reports what', () => {
     expect(seeded.sort()).toEqual([false, true]);
     expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements']);
   });
@@ -69,7 +69,7 @@ describe('the sandbox', () => {
     expect(rows.every((row) => row.hash.startsWith('$argon2id$'))).toBe(true);
   });
 
-  test('has its people below each other, and the codes with which they bring others', async () => {
+  test('has its accounts in a hierarchy, with their invitation codes', async () => {
     const below = `select m.account, u.account as upline from members m join members u on u.id = m.upline_id order by m.id`;
     expect(await db.query('test_uplines', below)).toEqual([
       { account: 'player01', upline: 'agent02' },
@@ -83,7 +83,7 @@ describe('the sandbox', () => {
     ]);
   });
 
-  test('links banners only to what the portal has', () => {
+  test('links banners only to existing pages', () => {
     expect(new Set(seedBanners.flatMap((banner) => banner.route ?? []))).toEqual(new Set(['/rng', '/index']));
   });
 

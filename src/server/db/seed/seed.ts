@@ -21,9 +21,9 @@ import type { SeedCurrency } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
-  /** The brand's. */
+  /** The brand's currency. */
   readonly currency: SeedCurrency;
-  /** Is told what is being inserted. */
+  /** Called with each part that is inserted. */
   readonly progress?: (what: string) => void;
 }
 
@@ -33,16 +33,16 @@ const DAY = 24 * HOUR;
 const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict do nothing returning name';
 
 /**
- * Fills an empty database with the sandbox: vendors, games, banners, announcements and the demo accounts, the same ones
- * every time, with dates counted back from now. All of it or nothing; a database that had it once is left alone, and of
- * two servers that start together one waits for the other. Returns whether this call seeded it.
+ * Fills an empty database with the sandbox: vendors, games, banners, announcements and the demo accounts. The data is
+ * the same every time, with dates relative to now. All of it is inserted or none; a database that had the sandbox once
+ * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
 export function seed(db: Database, { clock, currency, progress = () => undefined }: SeedOptions): Promise<boolean> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
     const marked = await mark('sandbox');
-    // A sandbox that was seeded before there were such things gets them too.
+    // A sandbox from before these parts existed gets them now.
     if (await mark('promotions')) await insertPromotions(tx, now, currency);
     if (await mark('help')) await insertHelp(tx, now, currency);
     if (await mark('point rewards')) await insertRewards(tx, now, currency);

@@ -6,13 +6,13 @@ export interface SeedVendor {
   readonly hue: number;
   readonly categories: readonly GameCategory[];
   readonly isHot?: boolean;
-  /** Plays from a wallet of its own. */
+  /** Uses a wallet of its own. */
   readonly transfer?: boolean;
-  /** Hours from seeding until its maintenance ends. */
+  /** Hours from seeding to the end of its maintenance. */
   readonly backInHours?: number;
 }
 
-/** Sandbox vendors, all invented. AV and TF have the codes of e-sports providers: the brand shows them as such. */
+/** Sandbox vendors, all invented. AV and TF have the codes of e-sports providers, and the brand shows them as such. */
 export const seedVendors: readonly SeedVendor[] = [
   { code: 'BGS', name: 'Lumo Originals', hue: 188, categories: ['INHOUSE'], isHot: true },
   { code: 'TCG_SEA', name: 'Sea Lottery', hue: 12, categories: ['ELOTT', 'LOTT'], isHot: true },

@@ -5,14 +5,14 @@ import { seedGames } from './games.ts';
 
 type SeedWin = typeof wins.$inferInsert;
 
-/** The sandbox's own players: they have no account, and nobody else's money. */
+/** The sandbox's own players: they have no account and no real money. */
 const players = [
   ...['hoang91', 'quynhdo', 'Tuan Anh', 'Linh Chi', 'bao_tran', 'Duc Thang', 'meo_luoi', 'Kim Ngan', 'phuongvy88'],
   ...['Thanh Son', 'gia.huy', 'Ngoc Diep', 'Van Loc', 'sunny_hn', 'Trung Kien', 'Mai Lan', 'Emma W', 'jonas_b'],
   ...['Olivia', 'carlos77', 'An Nhien', 'Hai Dang', 'Bich Thuy', 'longtran', 'Minh Tri', 'Cam Tu', 'Peter K'],
 ];
 
-/** What a play pays for each unit staked, in hundredths, and how often: 95% comes back in the long run. */
+/** The payout of a play per unit staked, in hundredths, and its frequency: 95% comes back in the long run. */
 const outcomes: readonly (readonly [number, number])[] = [
   [50, 0.08],
   [120, 0.1],
@@ -27,13 +27,13 @@ const categories = ['RNG', 'LIVE', 'FISH', 'INHOUSE'] as const;
 const PLAYS = 2_400;
 const MOST_AGO = 31 * 86_400_000;
 
-/** What the sandbox's players won in the month before `now`, most of it lately: the same plays every time. */
+/** The wins of the sandbox's players in the month before `now`, most of them recent; the same every time. */
 export function seedWins(now: Date): SeedWin[] {
   const random = seededRandom(5_208);
   const tables = categories.map((category) => seedGames(now).filter((game) => game.category === category));
   return Array.from({ length: PLAYS }).flatMap((): SeedWin[] => {
     const shelf = pick(tables, random);
-    // The square prefers those played most.
+    // The square favours the most played games.
     const game = shelf[Math.floor(random() ** 2 * Math.min(shelf.length, 40))];
     const nickname = pick(players, random);
     const stake = pick([20, 50, 100, 200, 500, 1_000, 2_000], random);
@@ -64,7 +64,7 @@ function cents(amount: number): string {
   return (amount / 100).toFixed(2);
 }
 
-/** Inserts what was won before the demo began. */
+/** Inserts the wins from before the demo began. */
 export async function insertWins({ orm }: Queries, now: Date): Promise<void> {
   await orm.insert(wins).values(seedWins(now));
 }

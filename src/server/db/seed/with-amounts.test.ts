@@ -4,7 +4,7 @@ import { withAmounts } from './with-amounts.ts';
 const dollar = { code: 'USD', symbol: '$', decimals: 2 };
 const dong = { code: 'VND', symbol: '₫', decimals: 0 };
 
-test('amounts in texts are written in the currency, wherever they lie; all else stays', () => {
+test('amounts in texts are written in the currency at any depth; everything else stays', () => {
   const seed = {
     id: 'p-1',
     amount: '10.00',

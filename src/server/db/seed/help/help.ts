@@ -1,10 +1,10 @@
-/** An article in one language: its title and HTML, in which `{{brand}}` and `{{helpLine}}` are filled in when it is read. */
+/** An article in one language: its title and HTML. `{{brand}}` and `{{helpLine}}` are filled in when it is read. */
 export type HelpWords = readonly [title: string, content: string];
 
 export interface SeedHelpArticle {
   /** The hash that opens it. */
   readonly id: string;
-  /** How many days before seeding it was written. */
+  /** Its age at seeding, in days. */
   readonly age: number;
   readonly EN: HelpWords;
   readonly VI: HelpWords;
