@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { type LateArea, loadArea } from '../i18n/i18n.ts';
+import { type LazyArea, loadArea } from '../i18n/i18n.ts';
 import { loadPart } from './loading/load-part.ts';
 
 type Part<Props> = ComponentType<Props> & {
@@ -19,7 +19,7 @@ interface Code<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  ...texts: readonly LateArea[]
+  ...texts: readonly LazyArea[]
 ): Part<Props> {
   const preload = async () => {
     const [component] = await Promise.all([load(), ...texts.map(loadArea)]);

@@ -5,7 +5,7 @@ import type { BannerGroup } from '../../../generated/client/model/index.ts';
 import type { PageAddress } from '../access/page-address.ts';
 import { lobbies, paths } from '../access/paths.ts';
 import { isDirectLaunch } from '../entities/launch/direct-launch.ts';
-import type { i18n, LateArea } from '../i18n/i18n.ts';
+import type { i18n, LazyArea } from '../i18n/i18n.ts';
 import { lazyPart } from './lazy-part.ts';
 import { loadHome } from './site-home.tsx';
 
@@ -18,7 +18,7 @@ type Row = {
   /** The module of the page, its component, and its prefetch if it has one. */
   readonly load: () => Promise<{ readonly Page: ComponentType; readonly prefetch?: Prefetch }>;
   /** The areas of texts that the page shows besides those of every page. */
-  readonly texts?: readonly LateArea[];
+  readonly texts?: readonly LazyArea[];
   /** The title of the document, before the name of the brand. */
   readonly title: (t: typeof i18n.t) => string;
   /** The banners above the page (BANNER-01 to BANNER-03); none without it. */

@@ -1,5 +1,5 @@
 /** The texts that the first page does without. Each area comes with the code that shows it. */
-export const lateAreas = {
+export const lazyAreas = {
   agentHome: {
     en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),
     vi: () => import('./locales/vi/agent-home.ts').then((part) => part.agentHome),

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../lib/format.ts';
-import { lateAreas } from './areas.ts';
+import { lazyAreas } from './areas.ts';
 import { en } from './locales/en/en.ts';
 
 /** The one i18next instance. English is bundled; Vietnamese arrives through `loadTexts`. */
@@ -20,9 +20,9 @@ i18n.services.formatter?.add('number', (value: number, locale = 'en') => formatN
 
 type Locale = 'en' | 'vi';
 
-export type LateArea = keyof typeof lateAreas;
+export type LazyArea = keyof typeof lazyAreas;
 
-const wanted = new Set<LateArea>();
+const wanted = new Set<LazyArea>();
 
 /** Makes sure that the texts of a language are there before it is shown, with the late areas that were asked for. */
 export async function loadTexts(locale: Locale): Promise<void> {
@@ -36,12 +36,12 @@ export async function loadTexts(locale: Locale): Promise<void> {
 
 /** Loads the texts of every area in every language: a server has them all, and renders each page in its own. */
 export async function loadAllTexts(): Promise<void> {
-  for (const area of Object.keys(lateAreas)) wanted.add(area as LateArea);
+  for (const area of Object.keys(lazyAreas)) wanted.add(area as LazyArea);
   await Promise.all([loadTexts('en'), loadTexts('vi')]);
 }
 
 /** Makes sure that the texts of a late area are there, in the language on the screen and in each that follows it. */
-export async function loadArea(area: LateArea): Promise<void> {
+export async function loadArea(area: LazyArea): Promise<void> {
   wanted.add(area);
   let locale: Locale;
   do {
@@ -51,9 +51,9 @@ export async function loadArea(area: LateArea): Promise<void> {
   } while (locale !== shownLocale());
 }
 
-async function addArea(area: LateArea, locale: Locale): Promise<void> {
+async function addArea(area: LazyArea, locale: Locale): Promise<void> {
   if (textsOf(locale)?.[area] !== undefined) return;
-  i18n.addResourceBundle(locale, 'translation', { [area]: await lateAreas[area][locale]() }, true);
+  i18n.addResourceBundle(locale, 'translation', { [area]: await lazyAreas[area][locale]() }, true);
 }
 
 function textsOf(locale: Locale): Readonly<Record<string, unknown>> | undefined {

@@ -1,12 +1,12 @@
-import type { lateAreas } from './areas.ts';
+import type { lazyAreas } from './areas.ts';
 import type { en } from './locales/en/en.ts';
 
-type Late = { [Area in keyof typeof lateAreas]: Awaited<ReturnType<(typeof lateAreas)[Area]['en']>> };
+type Lazy = { [Area in keyof typeof lazyAreas]: Awaited<ReturnType<(typeof lazyAreas)[Area]['en']>> };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     returnNull: false;
-    resources: { translation: typeof en & Late };
+    resources: { translation: typeof en & Lazy };
   }
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CountryFlag } from './country-flag.tsx';
-import { placeElement } from './place.ts';
+import { positionElement } from './popover-position.ts';
 
 export type DialCountry = {
   /** Two letters. */
@@ -44,7 +44,7 @@ export function DialCodeBox({ label, countries, value, onChange }: DialCodeBoxPr
     const popup = list.current;
     const anchor = box.current?.parentElement;
     if (!open || !popup || !anchor) return;
-    const move = () => placeElement(popup, anchor, 'bottom-start');
+    const move = () => positionElement(popup, anchor, 'bottom-start');
     popup.showPopover();
     move();
     window.addEventListener('resize', move);
@@ -127,22 +127,22 @@ export function DialCodeBox({ label, countries, value, onChange }: DialCodeBoxPr
         className="fixed inset-auto max-h-64 w-54 overflow-y-auto rounded-lg border border-line-strong bg-surface-pop p-1.5 text-text-1 shadow-2"
       >
         {open &&
-          countries.map((country, place) => (
+          countries.map((country, position) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and the keys
             <div
               key={country.code}
-              id={`${id}-${place}`}
+              id={`${id}-${position}`}
               role="option"
               tabIndex={-1}
-              aria-selected={place === index}
+              aria-selected={position === index}
               // The box keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActive(place)}
+              onPointerMove={() => setActive(position)}
               onClick={() => pick(country)}
               className={cn(
                 'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm touch:min-h-touch',
-                place === active && 'bg-surface-3',
-                place === index && 'font-semibold text-brand-text',
+                position === active && 'bg-surface-3',
+                position === index && 'font-semibold text-brand-text',
               )}
             >
               <CountryFlag country={country.code} />
@@ -163,7 +163,7 @@ function nextOption(key: string, active: number, countries: readonly DialCountry
   if (key.length !== 1) return active;
   const letter = key.toLocaleLowerCase();
   const starts = (country: DialCountry) => country.name.toLocaleLowerCase().startsWith(letter);
-  const after = countries.findIndex((country, place) => place > active && starts(country));
+  const after = countries.findIndex((country, position) => position > active && starts(country));
   const any = after >= 0 ? after : countries.findIndex(starts);
   return any >= 0 ? any : active;
 }

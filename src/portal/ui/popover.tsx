@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { type Placement, placeElement } from './place.ts';
+import { type Placement, positionElement } from './popover-position.ts';
 
 /** What the button that opens the popover needs. */
 export type PopoverTriggerProps = {
@@ -36,7 +36,7 @@ export function Popover({ label, trigger, placement = 'bottom-end', className, c
   const [open, setOpen] = useState(false);
 
   const move = useCallback(() => {
-    if (panelRef.current && triggerRef.current) placeElement(panelRef.current, triggerRef.current, placement);
+    if (panelRef.current && triggerRef.current) positionElement(panelRef.current, triggerRef.current, placement);
   }, [placement]);
 
   useEffect(() => {

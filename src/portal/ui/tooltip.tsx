@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Placement, placeElement } from './place.ts';
+import { type Placement, positionElement } from './popover-position.ts';
 
 type TooltipProps = {
   readonly text: string;
@@ -20,7 +20,7 @@ export function Tooltip({ text, placement = 'right', disabled = false, children 
     const element = tip.current;
     if (!visible || !element || !anchor.current) return;
     element.showPopover();
-    placeElement(element, anchor.current, placement);
+    positionElement(element, anchor.current, placement);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(false);
     };

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onIntent } from '../../ui/intent.ts';
-import type { Placement } from '../../ui/place.ts';
 import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
+import type { Placement } from '../../ui/popover-position.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 

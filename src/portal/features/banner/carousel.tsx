@@ -44,22 +44,22 @@ export function Carousel({ banners, size }: CarouselProps) {
           aria-live={autoplay.playing ? 'off' : 'polite'}
           className={cn('swiper-wrapper relative flex h-full ease-standard', measures.firstInTheMiddle)}
         >
-          {slides.map(({ banner, key }, place) => (
+          {slides.map(({ banner, key }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
             <div
               key={key}
               role="group"
               aria-roledescription={t('home.slideRole')}
-              aria-label={t('home.slide', { number: (place % count) + 1 })}
-              inert={place !== index}
+              aria-label={t('home.slide', { number: (position % count) + 1 })}
+              inert={position !== index}
               className={cn(
                 'swiper-slide mr-4 h-full group-data-live/carousel:mr-0 shrink-0 transition-opacity duration-slow [&[inert]]:opacity-60',
                 measures.slide,
-                // Before the first, whose place does not wait for the last to arrive.
-                place === slides.length - 1 && 'absolute right-full group-data-live/carousel:static',
+                // Before the first, whose position does not wait for the last to arrive.
+                position === slides.length - 1 && 'absolute right-full group-data-live/carousel:static',
               )}
             >
-              <BannerSlide banner={banner} size={size} first={place === 0} />
+              <BannerSlide banner={banner} size={size} first={position === 0} />
             </div>
           ))}
         </div>
@@ -90,9 +90,9 @@ function repeated(banners: readonly Banner[]) {
   ).flat();
 }
 
-/** The place of the copy of a banner that is the shortest way from where the carousel stands. */
-function nearestCopy(banner: number, place: number, count: number, places: number): number {
-  const forward = (banner - (place % count) + count) % count;
+/** The position of the copy of a banner that is the shortest way from where the carousel stands. */
+function nearestCopy(banner: number, position: number, count: number, length: number): number {
+  const forward = (banner - (position % count) + count) % count;
   const steps = forward > count / 2 ? forward - count : forward;
-  return (place + steps + places) % places;
+  return (position + steps + length) % length;
 }

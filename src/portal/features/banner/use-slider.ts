@@ -11,12 +11,12 @@ type Moving = { readonly slider: Slider; readonly Controls: typeof movingParts.C
  * Lets the carousel take over the slides in an element once the first picture is there and the browser has time. Until
  * then, and where its code does not arrive, there is neither slider nor controls and the first slide stands still.
  */
-export function useSlider(place: RefObject<HTMLElement | null>, isCalm: boolean) {
+export function useSlider(container: RefObject<HTMLElement | null>, isCalm: boolean) {
   const [moving, setMoving] = useState<Moving>();
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
-    const root = place.current;
+    const root = container.current;
     if (!root) return;
     let gone = false;
     let created: Slider | undefined;
@@ -36,7 +36,7 @@ export function useSlider(place: RefObject<HTMLElement | null>, isCalm: boolean)
       setMoving(undefined);
       setIndex(0);
     };
-  }, [place, isCalm]);
+  }, [container, isCalm]);
 
   return { moving, index };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { FramePlace } from './frame-place.ts';
+import type { FrameSource } from './frame-source.ts';
 import { LaunchNotice } from './launch-notice.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useOnline } from './use-online.ts';
@@ -10,7 +10,7 @@ import { useOnline } from './use-online.ts';
 const SLOW_MS = 20_000;
 
 type GameFrameProps = {
-  readonly place: FramePlace;
+  readonly source: FrameSource;
   readonly name: string;
   readonly onRelaunch: () => void;
   readonly onExit: () => void;
@@ -25,7 +25,7 @@ type GameFrameProps = {
 
 /** A game in its frame: what is seen until it is there, when it has ended, and when it does not come. One per launch. */
 export function GameFrame({
-  place,
+  source,
   name,
   onRelaunch,
   onExit,
@@ -46,7 +46,7 @@ export function GameFrame({
     return () => clearTimeout(timer);
   }, [seen]);
 
-  useFrameMessages(frame, { ...place, hasBar: onReady === undefined }, (message) => {
+  useFrameMessages(frame, { ...source, hasBar: onReady === undefined }, (message) => {
     if (message.type === 'ready') onReady?.();
     else if (message.type === 'exit') onExit();
     else if (message.type === 'fullscreen') onFullScreen();
@@ -58,7 +58,7 @@ export function GameFrame({
 
   const onLoad = () => {
     // Games that do not speak with us are there when their page is; ours says when it has opened its session.
-    if (place.origin !== 'null') setState((now) => (now === 'ended' ? now : 'open'));
+    if (source.origin !== 'null') setState((now) => (now === 'ended' ? now : 'open'));
     const free = document.activeElement === null || document.activeElement.closest('dialog') === null;
     if (free) frame.current?.focus({ preventScroll: true });
   };
@@ -68,9 +68,9 @@ export function GameFrame({
       {state !== 'ended' && (
         <iframe
           ref={frame}
-          src={place.src}
+          src={source.src}
           title={name}
-          sandbox={place.sandbox}
+          sandbox={source.sandbox}
           allow="fullscreen; autoplay; screen-wake-lock"
           referrerPolicy="no-referrer"
           onLoad={onLoad}

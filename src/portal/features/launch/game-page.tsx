@@ -11,7 +11,7 @@ import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { framePlace } from './frame-place.ts';
+import { frameSource } from './frame-source.ts';
 import { keptLaunch } from './fresh-launch.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
@@ -67,8 +67,8 @@ export function GamePage() {
   // The address opens once: after a reload, or another login, the game is launched anew.
   if (from.launch !== undefined && (lost || !kept?.isFresh))
     return <Navigate to={from.launch} replace state={from.memory} />;
-  const place = kept && framePlace(kept.address, hosts);
-  if (!place) {
+  const source = kept && frameSource(kept.address, hosts);
+  if (!source) {
     return (
       <Filled>
         <LaunchNotice
@@ -86,7 +86,7 @@ export function GamePage() {
       <div ref={whole} className="grid bg-surface-0 *:[grid-area:1/1]">
         <h1 className="sr-only">{from.name ?? t('launch.game')}</h1>
         <GameFrame
-          place={place}
+          source={source}
           name={from.name ?? t('launch.game')}
           onRelaunch={relaunch}
           onExit={leave}

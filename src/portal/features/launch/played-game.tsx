@@ -7,7 +7,7 @@ import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import { useBalance } from '../../entities/wallet/use-balance.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { framePlace } from './frame-place.ts';
+import { frameSource } from './frame-source.ts';
 import { noteFreshLaunch } from './fresh-launch.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { LaunchedFrom } from './game-page.tsx';
@@ -52,7 +52,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
     return <Navigate to={`${paths.game}?${new URLSearchParams(modals)}`} replace state={from} />;
   }
   if (answer && address && answer.walletMode === 'none') return <Navigate to={insidePath(address)} replace />;
-  const place = address ? framePlace(address, hosts) : undefined;
+  const source = address ? frameSource(address, hosts) : undefined;
   return (
     <div ref={whole} className="grid grid-rows-[auto_minmax(0,1fr)] bg-surface-0">
       <SlimBar
@@ -61,7 +61,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
         balance={balance?.sumBalance}
         demo={answer?.demo ?? false}
         onLeave={onLeave}
-        onOwnWindow={place && (() => void ownWindow.open())}
+        onOwnWindow={source && (() => void ownWindow.open())}
         fullScreen={fullScreen}
       />
       {state.kind === 'busy' && (
@@ -71,13 +71,13 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
         </div>
       )}
       {state.kind === 'failed' && <LaunchFailure error={state.error} onRetry={again} wayOut={wayOut} />}
-      {answer && !place && (
+      {answer && !source && (
         <LaunchNotice title={t('launch.failedTitle')} text={t('launch.strangeText')} onRetry={again} wayOut={wayOut} />
       )}
-      {place && (
+      {source && (
         <GameFrame
-          key={place.src}
-          place={place}
+          key={source.src}
+          source={source}
           name={name ?? t('launch.game')}
           onRelaunch={again}
           onExit={onLeave}

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { type FrameMessage, isReady, readMessage } from './frame-messages.ts';
-import type { FramePlace } from './frame-place.ts';
+import type { FrameSource } from './frame-source.ts';
 
 /**
  * Talks with the game of a frame. Only its own window is heard, only from the origin that it was launched at; the first
@@ -11,7 +11,7 @@ import type { FramePlace } from './frame-place.ts';
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { origin, target, hasBar }: Pick<FramePlace, 'origin' | 'target'> & { readonly hasBar: boolean },
+  { origin, target, hasBar }: Pick<FrameSource, 'origin' | 'target'> & { readonly hasBar: boolean },
   onMessage: (message: FrameMessage | { readonly type: 'ready' }) => void,
 ): void {
   const [theme] = useTheme();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '../../access/site.ts';
-import { framePlace } from './frame-place.ts';
+import { frameSource } from './frame-source.ts';
 import type { Launched } from './use-launch-call.ts';
 
 /**
@@ -17,14 +17,14 @@ export function useOwnWindow(ask: () => Promise<Launched>) {
     setState({ busy: true });
     try {
       const { game_url, game_url2 } = await ask();
-      const place = framePlace(game_url || game_url2, hosts);
-      if (!place) throw new Error('no address of a game');
+      const source = frameSource(game_url || game_url2, hosts);
+      if (!source) throw new Error('no address of a game');
       if (own === null) {
-        setState({ blocked: place.src });
+        setState({ blocked: source.src });
         return false;
       }
       own.opener = null;
-      own.location.replace(place.src);
+      own.location.replace(source.src);
       setState({});
       return true;
     } catch (error) {

@@ -40,7 +40,7 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
   );
   const virtualizer = useWindowVirtualizer({
     enabled: box !== undefined,
-    count: Math.ceil(placeCount({ games: games.length, hasMore, total }) / columns),
+    count: Math.ceil(slotCount({ games: games.length, hasMore, total }) / columns),
     estimateSize: heightOf,
     // The page's scroll position is the router's: a late render must not put it back.
     scrollToFn: () => {},
@@ -60,8 +60,8 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
   const lastSeen = virtualizer.range?.endIndex ?? 0;
   useEndReached(box !== undefined && hasMore && lastSeen >= rows.length - ROWS_AHEAD, games, onEnd);
 
-  const scrollTo = (place: number) => {
-    const target = virtualizer.getOffsetForIndex(Math.floor(place / columns), 'center');
+  const scrollTo = (position: number) => {
+    const target = virtualizer.getOffsetForIndex(Math.floor(position / columns), 'center');
     if (target) window.scrollTo({ top: target[0], behavior: 'instant' });
   };
   return (
@@ -91,7 +91,7 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
 type Loaded = { readonly games: number; readonly hasMore: boolean; readonly total: number | undefined };
 
 /** The places of a grid: those of the loaded games, and while more are to come those of one further page. */
-function placeCount({ games, hasMore, total }: Loaded): number {
+function slotCount({ games, hasMore, total }: Loaded): number {
   if (!hasMore) return games;
   // What is known of the total may be older than the games.
   return Math.min(games + PAGE_SIZE, Math.max(total ?? Number.POSITIVE_INFINITY, games + 1));

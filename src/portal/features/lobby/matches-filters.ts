@@ -37,6 +37,6 @@ function plain(text: string): string {
 function isMore(amount: string, limit: string): boolean {
   const [whole = '', fraction = ''] = amount.split('.');
   const [limitWhole = '', limitFraction = ''] = limit.split('.');
-  const places = Math.max(fraction.length, limitFraction.length);
-  return BigInt(whole + fraction.padEnd(places, '0')) > BigInt(limitWhole + limitFraction.padEnd(places, '0'));
+  const digits = Math.max(fraction.length, limitFraction.length);
+  return BigInt(whole + fraction.padEnd(digits, '0')) > BigInt(limitWhole + limitFraction.padEnd(digits, '0'));
 }

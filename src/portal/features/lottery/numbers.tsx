@@ -6,11 +6,11 @@ type NumbersProps = { readonly numbers: readonly string[]; readonly size?: 'sm' 
 /** The numbers of a draw in the order in which they came. */
 export function Numbers({ numbers, size = 'sm' }: NumbersProps) {
   const { t } = useTranslation();
-  // One number may come several times, its place comes once.
-  const placed = numbers.map((number, place) => ({ number, key: `${place}-${number}` }));
+  // One number may come several times, its position comes once.
+  const keyed = numbers.map((number, position) => ({ number, key: `${position}-${number}` }));
   return (
     <ol aria-label={t('lottery.numbers')} className={cn('flex flex-wrap', size === 'lg' ? 'gap-2' : 'gap-1')}>
-      {placed.map(({ number, key }) => (
+      {keyed.map(({ number, key }) => (
         <li
           key={key}
           className={cn(

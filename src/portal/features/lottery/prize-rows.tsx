@@ -27,10 +27,10 @@ export function PrizeRows({ table }: { readonly table: PrizeTable }) {
                 </th>
                 <td className="py-2.5 pr-5">
                   <ul className={cn('grid justify-items-center gap-x-2 gap-y-1', columns(numbers.length))}>
-                    {numbers.map((number, place) => (
-                      // Two prizes may have one number; each has a place of its own.
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
-                      <li key={place}>
+                    {numbers.map((number, position) => (
+                      // Two prizes may have one number; each has a position of its own.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the position is what tells them apart
+                      <li key={position}>
                         <EndingNumber number={number} className={special ? 'text-3xl' : 'text-[17px]'} />
                       </li>
                     ))}

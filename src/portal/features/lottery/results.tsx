@@ -24,7 +24,7 @@ const REFRESH_MS = 30_000;
 const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'drawn', pageSize: DRAWS });
 
 /** The draw that the address names, else the last one. */
-function placeOf(draws: readonly Draw[], drawId: string | undefined): number {
+function positionOf(draws: readonly Draw[], drawId: string | undefined): number {
   return Math.max(
     0,
     draws.findIndex((one) => one.drawId === drawId),
@@ -36,7 +36,7 @@ export async function prefetchResults(queries: QueryClient, gameCode: string, dr
   const list = getListDrawsQueryOptions(drawsOf(gameCode));
   await queries.prefetchQuery(list);
   const draws = queries.getQueryData(list.queryKey)?.content ?? [];
-  const draw = draws[placeOf(draws, drawId)];
+  const draw = draws[positionOf(draws, drawId)];
   if (draw) await queries.prefetchQuery(getGetPrizeTableQueryOptions(draw.drawId));
 }
 
@@ -49,9 +49,9 @@ export function Results({ game }: { readonly game: LotteryGame }) {
     query: { refetchInterval: useLive() ? false : REFRESH_MS },
   });
   const draws = list.data?.content ?? [];
-  const place = placeOf(draws, drawId);
-  const draw = draws[place];
-  const [older, newer] = [draws[place + 1], draws[place - 1]];
+  const position = positionOf(draws, drawId);
+  const draw = draws[position];
+  const [older, newer] = [draws[position + 1], draws[position - 1]];
   const title = t('lottery.results');
   if (list.data === undefined && !list.isError) return <Skeleton className="h-150 rounded-lg" />;
   if (list.data === undefined) {

@@ -5,10 +5,10 @@ export function useChosenInView<Line extends HTMLElement>(chosen: string): RefOb
   const line = useRef<Line>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useLayoutEffect(() => {
-    const place = line.current?.getBoundingClientRect();
+    const box = line.current?.getBoundingClientRect();
     const link = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!line.current || !place || !link) return;
-    if (link.left < place.left || link.right > place.right) line.current.scrollLeft += link.left - place.left - 16;
+    if (!line.current || !box || !link) return;
+    if (link.left < box.left || link.right > box.right) line.current.scrollLeft += link.left - box.left - 16;
   }, [chosen]);
   return line;
 }

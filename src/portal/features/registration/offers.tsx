@@ -25,18 +25,24 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
       className="relative isolate grid min-h-100 lg:min-h-155 overflow-hidden rounded-xl bg-surface-2 text-on-art"
       {...autoplay.pausers}
     >
-      {offers.map((offer, place) => (
-        <Slide key={offer.id} offer={offer} number={place + 1} isShown={place === index} isLive={!autoplay.playing} />
+      {offers.map((offer, position) => (
+        <Slide
+          key={offer.id}
+          offer={offer}
+          number={position + 1}
+          isShown={position === index}
+          isLive={!autoplay.playing}
+        />
       ))}
       {many && (
         <div className="absolute right-6 bottom-6 flex items-center">
-          {offers.map((offer, place) => (
+          {offers.map((offer, position) => (
             <button
               key={offer.id}
               type="button"
-              aria-label={t('home.slide', { number: place + 1 })}
-              aria-current={place === index || undefined}
-              onClick={() => setShown(place)}
+              aria-label={t('home.slide', { number: position + 1 })}
+              aria-current={position === index || undefined}
+              onClick={() => setShown(position)}
               className="group/dot grid size-6 place-items-center touch:size-touch"
             >
               <span className="h-1.5 w-1.5 rounded-full bg-on-art/40 transition-[width] group-aria-[current]/dot:w-5.5 group-aria-[current]/dot:bg-on-art" />

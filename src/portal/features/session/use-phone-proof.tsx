@@ -16,7 +16,7 @@ import type { RuledField } from '../../form/rule-resolver.ts';
 import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { codeRule, mobileRule } from './login-rules.ts';
-import { isAboutCode } from './new-place-step.tsx';
+import { isAboutCode } from './new-location-step.tsx';
 import type { PhoneValues, ProvenNumber } from './phone-values.ts';
 
 type PhoneProof = {

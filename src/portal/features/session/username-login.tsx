@@ -17,7 +17,7 @@ import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
-import { type NewPlace, NewPlaceStep, newPlaceIn } from './new-place-step.tsx';
+import { type NewLocation, NewLocationStep, newLocationIn } from './new-location-step.tsx';
 import { RememberLine } from './remember-line.tsx';
 import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -26,7 +26,7 @@ import { useEnter } from './use-enter.ts';
 type Values = { username: string; password: string; captcha: string; remember: boolean };
 
 /** A login that the server wants confirmed. */
-type NewPlaceOf = { readonly place: NewPlace; readonly values: Values };
+type NewLocationState = { readonly location: NewLocation; readonly values: Values };
 
 const DRAFT = 'login by username';
 
@@ -36,7 +36,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   const { attempt, failure } = useAttempt();
   const enter = useEnter();
   const botCheck = useBotCheck();
-  const [step, setStep] = useState<NewPlaceOf>();
+  const [step, setStep] = useState<NewLocationState>();
   const [isDemanded, demandCaptcha] = useState(false);
   const asksCaptcha = useSite()?.settings.captcha.login || isDemanded;
 
@@ -81,9 +81,9 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   }
 
   function onError(error: unknown, values: Values): boolean {
-    const place = newPlaceIn(error);
-    if (place) {
-      setStep({ place, values });
+    const location = newLocationIn(error);
+    if (location) {
+      setStep({ location, values });
       return true;
     }
     const code = error instanceof ApiError ? error.code : undefined;
@@ -107,8 +107,8 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
 
   if (step) {
     return (
-      <NewPlaceStep
-        place={step.place}
+      <NewLocationStep
+        location={step.location}
         onCode={(verificationCode) => logIn(step.values, { verificationCode })}
         onBack={() => setStep(undefined)}
       />

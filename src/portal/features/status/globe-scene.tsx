@@ -50,8 +50,8 @@ function globeDots() {
   for (let latitude = -84; latitude <= 84; latitude += 6) {
     const north = (latitude / 180) * Math.PI;
     const ring = Math.max(6, Math.round(52 * Math.cos(north)));
-    for (let place = 0; place < ring; place++) {
-      const east = (place / ring) * 2 * Math.PI;
+    for (let position = 0; position < ring; position++) {
+      const east = (position / ring) * 2 * Math.PI;
       const x = Math.cos(north) * Math.sin(east);
       const depth = Math.cos(north) * Math.cos(east);
       const y = Math.sin(north) * Math.cos(TILT) - depth * Math.sin(TILT);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lateAreas } from '../areas.ts';
+import { lazyAreas } from '../areas.ts';
 import { en } from './en/en.ts';
 import { vi } from './vi/vi.ts';
 
@@ -15,7 +15,7 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 }
 
 async function late(language: 'en' | 'vi'): Promise<Texts> {
-  const areas = Object.entries(lateAreas).map(async ([area, load]) => [area, await load[language]()] as const);
+  const areas = Object.entries(lazyAreas).map(async ([area, load]) => [area, await load[language]()] as const);
   return Object.fromEntries(await Promise.all(areas));
 }
 

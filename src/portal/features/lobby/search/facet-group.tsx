@@ -24,7 +24,7 @@ export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) 
   const lost = chosen.filter((value) => !values.some((other) => other.value === value));
   const all = [...values, ...lost.map((value): FacetCount => ({ value, label: value, count: 0 }))];
   if (all.length === 0) return null;
-  const shown = isOpen ? all : all.filter(({ value }, place) => place < FIRST || chosen.includes(value));
+  const shown = isOpen ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value));
   const hidden = all.length - shown.length;
   return (
     <fieldset className="mb-5">

@@ -26,10 +26,10 @@ const facets = {
   ],
   vassalage: [{ value: 'SAF', label: 'Saffron Play', count: 2 }],
   gameClassify: [{ value: 'HOT', label: 'Hot', count: 2 }],
-  features: Array.from({ length: 9 }, (_, place) => ({
-    value: `FEATURE_${'ABCDEFGHI'[place]}`,
-    label: `Feature ${place + 1}`,
-    count: 9 - place,
+  features: Array.from({ length: 9 }, (_, index) => ({
+    value: `FEATURE_${'ABCDEFGHI'[index]}`,
+    label: `Feature ${index + 1}`,
+    count: 9 - index,
   })),
 };
 

@@ -31,7 +31,7 @@ describe('the search in the address', () => {
   ])('what nobody could have chosen is not chosen: %s', (query) => expect(read(query)).toEqual(emptySearch));
 
   test('more than the contract lets through is cut', () => {
-    const many = Array.from({ length: 40 }, (_, place) => `V${place}`).join();
+    const many = Array.from({ length: 40 }, (_, index) => `V${index}`).join();
     expect(read(`search.vendor=${many}`).chosen.vassalage).toHaveLength(19);
     expect(read(`search=${'a'.repeat(200)}`).words).toHaveLength(60);
   });

@@ -13,7 +13,7 @@ type AvatarGalleryProps = {
   readonly onChange: (avatarId: string) => void;
 };
 
-const PLACES = Array.from({ length: 12 }, (_, place) => `place-${place}`);
+const SKELETONS = Array.from({ length: 12 }, (_, index) => `skeleton-${index}`);
 
 /** The drawn pictures to choose from. Radio buttons, so the arrow keys come with the platform. */
 export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
@@ -31,8 +31,8 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
         <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
         {!data && error && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
         <div className="flex flex-wrap gap-2">
-          {!data && !error && PLACES.map((place) => <Skeleton key={place} className="size-11 rounded-full" />)}
-          {data?.map(({ avatarId, avatarUrl }, place) => (
+          {!data && !error && SKELETONS.map((key) => <Skeleton key={key} className="size-11 rounded-full" />)}
+          {data?.map(({ avatarId, avatarUrl }, index) => (
             <label
               key={avatarId}
               className="relative size-11 cursor-pointer rounded-full p-0.5 has-checked:outline-2 has-checked:outline-brand-graphic has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus"
@@ -46,7 +46,7 @@ export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
                 aria-label={
                   avatarId === 'own'
                     ? t('member.profile.avatarOwn')
-                    : t('member.profile.avatarNumber', { number: place })
+                    : t('member.profile.avatarNumber', { number: index })
                 }
                 className="sr-only"
               />

@@ -69,8 +69,8 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
         {newPlaceCheck && (
           <SafetyRow
             Icon={MapPin}
-            title={t('member.security.newPlace.title')}
-            detail={t('member.security.newPlace.on')}
+            title={t('member.security.newLocation.title')}
+            detail={t('member.security.newLocation.on')}
             state="done"
           />
         )}

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/api-error.ts';
 
 /** Which field an error code is about. */
-type Places<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code'], FieldPath<Values>>>>;
+type FieldOf<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code'], FieldPath<Values>>>>;
 
 /**
  * Tells an error of the server at the field that it is about: by its code, or by the pointers of a refused body, whose
@@ -11,12 +11,12 @@ type Places<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code
 export function tellAtField<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
-  places: Places<Values>,
+  fields: FieldOf<Values>,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const place = places[error.code];
-  if (place) {
-    form.setError(place, { type: error.code }, { shouldFocus: true });
+  const field = fields[error.code];
+  if (field) {
+    form.setError(field, { type: error.code }, { shouldFocus: true });
     return true;
   }
   const names: readonly string[] = Object.keys(form.getValues());

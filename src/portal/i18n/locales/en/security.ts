@@ -42,7 +42,7 @@ export const security = {
   on: 'On',
   renew: 'Renew',
   notSet: 'Not set',
-  newPlace: {
+  newLocation: {
     title: 'Login from a new place',
     on: 'We ask for an SMS code first',
   },

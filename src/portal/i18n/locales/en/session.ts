@@ -19,7 +19,7 @@ export const session = {
   adultsOnly: '18+ only. Play within your limits.',
   loginFirst: 'Please log in first',
   passwordChanged: 'Your password is changed. Please log in with it.',
-  newPlace: {
+  newLocation: {
     title: 'You are logging in from a new place',
     body: 'We send a code to {{number}}, to be sure that it is you.',
     confirm: 'Confirm',

@@ -41,7 +41,7 @@ export const security: Translated<typeof en> = {
   on: 'Đã bật',
   renew: 'Cần đổi',
   notSet: 'Chưa thiết lập',
-  newPlace: {
+  newLocation: {
     title: 'Đăng nhập từ nơi mới',
     on: 'Chúng tôi hỏi mã SMS trước',
   },

@@ -22,7 +22,7 @@ export const session: Translated<typeof en> = {
   adultsOnly: 'Chỉ dành cho người từ 18 tuổi. Hãy chơi trong giới hạn của bạn.',
   loginFirst: 'Vui lòng đăng nhập trước',
   passwordChanged: 'Đã đổi mật khẩu. Vui lòng đăng nhập bằng mật khẩu mới.',
-  newPlace: {
+  newLocation: {
     title: 'Bạn đang đăng nhập từ nơi mới',
     body: 'Chúng tôi gửi mã đến số {{number}} để chắc chắn đó là bạn.',
     confirm: 'Xác nhận',

@@ -1,5 +1,5 @@
 /** How an address is framed. */
-export type FramePlace = {
+export type FrameSource = {
   readonly src: string;
   /** What messages of the game say they come from. */
   readonly origin: string;
@@ -17,7 +17,7 @@ const OTHERS =
  * How the address of a launched game is framed; undefined for addresses that are no game: of other hosts than the site
  * names (`launchGameCDNs`), of pages of the portal, of anything but the web.
  */
-export function framePlace(address: string, launchGameCDNs: readonly string[]): FramePlace | undefined {
+export function frameSource(address: string, launchGameCDNs: readonly string[]): FrameSource | undefined {
   const here = window.location.origin;
   const url = URL.parse(address, here);
   if (url === null || url.username !== '' || url.password !== '') return undefined;

@@ -12,18 +12,18 @@ import { Button } from '../../ui/button.tsx';
 import { codeRule } from './login-rules.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** What the server said about a login from a place that it does not know. */
-export type NewPlace = { readonly maskedMobileNum: string; readonly verificationTicket: string };
+/** What the server said about a login from a location that it does not know. */
+export type NewLocation = { readonly maskedMobileNum: string; readonly verificationTicket: string };
 
-/** The new place that an answer tells of, if it is such an answer. */
-export function newPlaceIn(error: unknown): NewPlace | undefined {
+/** The new location that an answer tells of, if it is such an answer. */
+export function newLocationIn(error: unknown): NewLocation | undefined {
   if (!(error instanceof ApiError) || error.code !== 'new_ip_verification') return undefined;
   const { maskedMobileNum, verificationTicket } = error.details ?? {};
   return maskedMobileNum && verificationTicket ? { maskedMobileNum, verificationTicket } : undefined;
 }
 
-type NewPlaceStepProps = {
-  readonly place: NewPlace;
+type NewLocationStepProps = {
+  readonly location: NewLocation;
   /** Logs in again with the code; rejects with the server's error. */
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
@@ -32,7 +32,7 @@ type NewPlaceStepProps = {
 type Values = { code: string };
 
 /** The extra verification of a login from an unknown address or device (LOGIN-35, ERROR-28). */
-export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
+export function NewLocationStep({ location, onCode, onBack }: NewLocationStepProps) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
   const form = useForm<Values>({ resolver: ruleResolver<Values>({ code: codeRule }), defaultValues: { code: '' } });
@@ -56,18 +56,18 @@ export function NewPlaceStep({ place, onCode, onBack }: NewPlaceStepProps) {
       <div role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
         <ShieldQuestion size={18} aria-hidden="true" className="mt-px flex-none text-info" />
         <div>
-          <p className="font-semibold">{t('session.newPlace.title')}</p>
-          <p className="text-text-2">{t('session.newPlace.body', { number: place.maskedMobileNum })}</p>
+          <p className="font-semibold">{t('session.newLocation.title')}</p>
+          <p className="text-text-2">{t('session.newLocation.body', { number: location.maskedMobileNum })}</p>
         </div>
       </div>
       <CodeField
         {...input}
-        target={`new place ${place.verificationTicket}`}
-        send={() => sendNewIpCode({ verificationTicket: place.verificationTicket })}
+        target={`new location ${location.verificationTicket}`}
+        send={() => sendNewIpCode({ verificationTicket: location.verificationTicket })}
       />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
-        {t('session.newPlace.confirm')}
+        {t('session.newLocation.confirm')}
       </Button>
       <Button variant="ghost" onClick={onBack}>
         {t('session.back')}

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { framePlace } from './frame-place.ts';
+import { frameSource } from './frame-source.ts';
 
 const hosts = ['https://games.saf.example/cdn', 'not an address'];
 const here = window.location.origin;
 
-describe('framePlace', () => {
+describe('frameSource', () => {
   test('LOBBY-13 games of the own server get no origin, so that they never act as the portal', () => {
-    const place = framePlace('/sandbox/SAF/lantern-road?launch=lt_1', hosts);
-    expect(place).toMatchObject({ src: `${here}/sandbox/SAF/lantern-road?launch=lt_1`, origin: 'null', target: '*' });
-    expect(place?.sandbox).not.toContain('allow-same-origin');
-    expect(place?.sandbox).not.toContain('top-navigation');
+    const source = frameSource('/sandbox/SAF/lantern-road?launch=lt_1', hosts);
+    expect(source).toMatchObject({ src: `${here}/sandbox/SAF/lantern-road?launch=lt_1`, origin: 'null', target: '*' });
+    expect(source?.sandbox).not.toContain('allow-same-origin');
+    expect(source?.sandbox).not.toContain('top-navigation');
   });
 
   test('ENTITY-36 games of launchGameCDNs keep their own origin, and are spoken with there alone', () => {
-    const place = framePlace('https://games.saf.example/play?t=1', hosts);
-    expect(place).toMatchObject({ origin: 'https://games.saf.example', target: 'https://games.saf.example' });
-    expect(place?.sandbox).not.toContain('top-navigation');
+    const source = frameSource('https://games.saf.example/play?t=1', hosts);
+    expect(source).toMatchObject({ origin: 'https://games.saf.example', target: 'https://games.saf.example' });
+    expect(source?.sandbox).not.toContain('top-navigation');
   });
 
   test.each([
@@ -35,6 +35,6 @@ describe('framePlace', () => {
     '\\\\elsewhere.example/sandbox/',
     'https://',
   ])('%j is no game', (address) => {
-    expect(framePlace(address, hosts)).toBeUndefined();
+    expect(frameSource(address, hosts)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ type Box = Size & { readonly left: number; readonly top: number };
 const GAP = 8;
 
 /** Where a floating box goes beside its anchor, in viewport pixels: turned over or pushed in when it does not fit. */
-export function place(
+export function popoverPosition(
   anchor: Box,
   floating: Size,
   viewport: Size,
@@ -35,8 +35,8 @@ function within(start: number, length: number, limit: number): number {
 }
 
 /** Puts a fixed element beside its anchor. */
-export function placeElement(floating: HTMLElement, anchor: Element, placement: Placement): void {
-  const { left, top } = place(
+export function positionElement(floating: HTMLElement, anchor: Element, placement: Placement): void {
+  const { left, top } = popoverPosition(
     anchor.getBoundingClientRect(),
     { width: floating.offsetWidth, height: floating.offsetHeight },
     { width: document.documentElement.clientWidth, height: window.innerHeight },
