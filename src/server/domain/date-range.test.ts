@@ -25,11 +25,11 @@ function brokenRule(work: () => unknown): string | undefined {
 const problem = (zone: string, from: string, to: string) => brokenRule(() => rangeIn(zone, from, to));
 
 describe('the range of a request', () => {
-  test('goes without an end until now, what happened at this moment included', () => {
+  test('without an end goes until now, events of this moment included', () => {
     expect(rangeIn(saigon)[1]).toBe('2026-01-05T09:30:00.001Z');
   });
 
-  test('begins without a beginning 30 days of the brand before its end', () => {
+  test('without a beginning starts 30 days of the brand before its end', () => {
     expect(rangeIn(saigon)).toEqual(['2025-12-06T09:30:00.001Z', '2026-01-05T09:30:00.001Z']);
     // Midnight of 5 April in Berlin, after the clocks went forward on 29 March.
     expect(rangeIn(berlin, undefined, '2026-04-04T22:00:00Z')).toEqual([

@@ -12,16 +12,16 @@ export interface DateRange {
 }
 
 /**
- * The range that a request means, its end not included: without an end until now, without a beginning 30 days before its
- * end. Days are those of the brand's time zone, so a range over a change of its clocks may be an hour longer. Failure:
- * `validation_failed` for one that ends before it begins or has more than 92 days.
+ * Returns the range of a request, end excluded. The default end is now, the default beginning 30 days before the end.
+ * Days are the brand's, so a range across a clock change may be an hour longer. Failure: `validation_failed` for a
+ * range that ends before it begins or has more than 92 days.
  */
 export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: number,
   timeZone: string,
 ): DateRange {
-  // A moment later, for what has happened at this one belongs to it.
+  // One millisecond later, because events of this moment belong to it.
   const end = to === undefined ? now + 1 : Date.parse(to);
   const begin = from === undefined ? daysFrom(end, -USUAL_DAYS, timeZone) : Date.parse(from);
   if (!(begin < end)) throw refused('range_order', 'The range ends before it begins.');

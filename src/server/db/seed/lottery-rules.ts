@@ -93,7 +93,10 @@ const stations = [
   ['DL', 'Da Lat', 'Đà Lạt'],
 ] as const;
 
-/** Inserts the drawing rules of each game, and the names of the stations. The demonstration draws instead of the stations. */
+/**
+ * Inserts the drawing rules of each game and the names of the stations. The demonstration draws instead of the
+ * stations.
+ */
 export async function insertLotteryRules(
   { orm }: Queries,
   games: readonly { readonly code: string; readonly groupCode: string }[],

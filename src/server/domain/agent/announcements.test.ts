@@ -17,7 +17,7 @@ afterAll(() => db.close());
 
 const all = { pageNo: 1, pageSize: 10 };
 
-test('API-42 AGENT-02 AGENT-17 ENTITY-20 agents are told the newest first, in their language, page by page', async () => {
+test('API-42 AGENT-02 AGENT-17 ENTITY-20 agents read them newest first, in their language, page by page', async () => {
   const page = await listAgentAnnouncements(services, agent, { pageNo: 1, pageSize: 2 }, 'EN');
   expect(page.content.map(({ title }) => title)).toEqual([
     'Turnover counts by settlement time',
@@ -41,7 +41,7 @@ test('AGENT-17 words of the title and days narrow the list', async () => {
   );
 });
 
-test('AGENT-02 NOTICE-06 what is not out yet is not told, and what is stored is clean', async () => {
+test('AGENT-02 NOTICE-06 unpublished ones are hidden, and stored HTML is clean', async () => {
   const words = { title: 'Later', content: '<p>Later<script>steal()</script></p>' };
   const later = new Date(TEST_NOW + HOUR);
   await storeAgentAnnouncements(db, [{ id: 'g-later', publishedAt: later, texts: { EN: words, VI: words } }]);

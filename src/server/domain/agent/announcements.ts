@@ -19,7 +19,7 @@ export interface AnnouncementQuery extends PageQuery {
   readonly to?: string | undefined;
 }
 
-/** Each with one text: in the wanted language, else in the site's, else in any. */
+/** One text per announcement: in the requested language, else in the site's, else in any. */
 const FROM = `
   agent_announcements a cross join lateral (
     select title, content from agent_announcement_texts
@@ -33,7 +33,7 @@ const list = {
 
 type Row = Omit<Announcement, 'timestamp'> & { readonly at: Date };
 
-/** A page of what the site says to agents, the newest first (AGENT-02). `error_not_agent` for everybody else. */
+/** A page of the announcements to agents, newest first (AGENT-02). `error_not_agent` for everybody else. */
 export async function listAgentAnnouncements(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   session: Session,
@@ -54,7 +54,7 @@ export async function listAgentAnnouncements(
   return { content: told, totalPages, totalElements };
 }
 
-/** Stops who is no agent (AGENT-15); a trial account is told what it lacks (ROLE-08). */
+/** Refuses accounts that are no agents (AGENT-15); a trial account gets its own refusal (ROLE-08). */
 function requireAgent(session: Session): void {
   requireTrueAccount(session);
   if (![1, 2, 41, 42].includes(session.type)) throw new Failure('error_not_agent');
@@ -66,7 +66,7 @@ export interface NewAgentAnnouncement {
   readonly texts: Readonly<Record<Language, MessageWords>>;
 }
 
-/** Stores announcements to agents, their HTML cleaned (NOTICE-06). The only way by which they get in. */
+/** Stores announcements to agents with cleaned HTML (NOTICE-06). No other code writes them. */
 export async function storeAgentAnnouncements(tx: Queries, all: readonly NewAgentAnnouncement[]): Promise<void> {
   await tx.orm.insert(agentAnnouncements).values(all.map(({ id, publishedAt }) => ({ id, publishedAt })));
   const texts = all.flatMap(({ id, texts: { EN, VI } }) => [

@@ -14,7 +14,7 @@ import { findRewardArt } from '../points/reward-art.ts';
 import { findPromotionArt } from '../promotions/promotion-art.ts';
 import { wordmark } from './wordmark.ts';
 
-/** Draws the picture of an id as SVG; null when there is no such thing. The same id always gives the same picture. */
+/** Draws the picture of an id as SVG; null for an unknown id. The same id always gives the same picture. */
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
 
 /** The kinds of pictures that the server draws, by the folder of their addresses. */
@@ -58,7 +58,7 @@ async function promotion(id: string, services: Services): Promise<string | null>
   const art = await findPromotionArt(services, id);
   const motif = art?.props.find(isMotifRef);
   if (!art || !motif) return null;
-  // A card is taller than it is wide, with its words at the foot.
+  // A card is taller than it is wide, with its text at the bottom.
   const { hue, w = 880, h = 960 } = art;
   return cardArt({ id, hue, motif, w, h, x: 0.5, y: h > w ? 0.36 : 0.5, size: Math.min(w, h) * 0.3, scrim: false });
 }
@@ -72,11 +72,11 @@ async function reward(id: string, services: Services): Promise<string | null> {
 
 const highestRank = 20;
 
-/** The grounds of the first ranks, near the colours of their labels; those above go on round the circle. */
+/** The grounds of the first ranks, near the colours of their labels; higher ranks continue round the circle. */
 const rankHues = [250, 150, 75, 45, 15, 295, 215] as const;
 const rankMotifs = ['shield', 'shield', 'crown', 'crown', 'gem', 'gem', 'brilliant'] as const;
 
-/** Ranks climb from shields to crowns and on to stones. */
+/** The props of the ranks, from shields to crowns to gems. */
 async function rank(level: string): Promise<string | null> {
   const height = /^\d{1,2}$/.test(level) ? Number(level) : Number.NaN;
   if (!(height <= highestRank) || String(height) !== level) return null;
@@ -106,7 +106,7 @@ async function avatar(id: string): Promise<string | null> {
 
 const ownMotifs = ['gem', 'lotus', 'koi', 'lantern', 'phoenix', 'sun', 'turtle', 'orbit', 'brilliant'] as const;
 
-/** Drawn from the number of an account alone, so that it tells nobody whether there is such an account. */
+/** Drawn from the account number alone, so that the picture does not reveal whether the account exists. */
 function ownAvatar(id: string): string {
   const random = seededRandom(hash(`avatar-own-${id}`));
   const motif = ownMotifs[Math.floor(random() * ownMotifs.length)] ?? 'gem';

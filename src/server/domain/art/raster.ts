@@ -1,17 +1,17 @@
-/** Drawings are smooth: what this leaves out is not seen, and half the bytes go with it. */
+/** Drawings are smooth, so this quality loses nothing visible and halves the bytes. */
 const QUALITY = 68;
-/** More costs time with every picture and saves hardly a byte of these. */
+/** A higher effort costs time for every picture and saves hardly any bytes. */
 const EFFORT = 2;
-/** Dots per inch at which a drawing has as many pixels as it has units. */
+/** Dots per inch at which a drawing has one pixel per unit. */
 const NATURAL_DENSITY = 72;
 
-/** The picture before. They are made one after the other, so that most of the processor is left for requests. */
+/** The previous picture. Pictures are made one after the other, which leaves most of the processor to requests. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * A drawing as a small WebP picture, with `scale` pixels to a unit. A browser decodes it beside its main thread, on which
- * it would take an SVG apart like a document. Letters are set in what fonts the server has. Made in a thread of libuv's;
- * the library is loaded with the first picture.
+ * Renders a drawing as a small WebP picture with `scale` pixels per unit. A browser decodes WebP beside its main
+ * thread, but parses SVG on it. Letters use the server's fonts. The work runs in a libuv thread; the library loads with
+ * the first picture.
  */
 export function rasterised(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
   const picture = before.then(() => make(svg, scale));

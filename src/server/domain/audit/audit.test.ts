@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const note = (session: number) =>
   audit(db, { at: new Date(TEST_NOW), kind: 'login', memberId: session % 2 ? 7 : null, data: { session, ip: '::1' } });
-/** As somebody would who has the database: the triggers taken out of the way. */
+/** Acts like an attacker with access to the database: disables the triggers. */
 const tamper = (sql: string) =>
   db.transaction(async (tx) => {
     await tx.query('test_disable', 'alter table audit_log disable trigger user');
@@ -20,7 +20,7 @@ const tamper = (sql: string) =>
     await tx.query('test_enable', 'alter table audit_log enable trigger user');
   });
 
-test('rows written at the same time stand in one chain without gaps', async () => {
+test('rows written at the same time form one chain without gaps', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, session) => note(session)));
   const rows = await db.query<{ id: number }>('test_ids', 'select id from audit_log order by id');
   expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
@@ -34,7 +34,7 @@ test.each(['update audit_log set kind = $$logout$$', 'delete from audit_log', 't
   },
 );
 
-test('a row that was changed, and a row that was taken out, break the chain', async () => {
+test('a changed row and a removed row break the chain', async () => {
   await tamper(`update audit_log set data = '{"session":99}' where id = 9`);
   expect(await firstBrokenAuditRow(db)).toBe(9);
   await tamper('delete from audit_log where id = 4');

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** What can happen. */
+/** The kinds of events. */
 export type AuditKind =
   | 'login'
   | 'login_failed'
@@ -29,7 +29,7 @@ export type AuditKind =
   | 'banner_changed'
   | 'banner_withdrawn';
 
-/** What happened, for the auditor. `data` never holds a password, token or code. */
+/** An event for the auditor. `data` never holds a password, token or code. */
 export interface AuditEvent {
   readonly at: Date;
   readonly kind: AuditKind;
@@ -37,7 +37,7 @@ export interface AuditEvent {
   readonly data: Readonly<Record<string, string | number | null | undefined>>;
 }
 
-// The trigger of the table gives the number and both hashes.
+// The trigger of the table sets the number and both hashes.
 const APPEND = `
   insert into audit_log (id, at, kind, member_id, data, previous_hash, hash) values (0, $1, $2, $3, $4, '', '')`;
 
@@ -54,7 +54,7 @@ const FIRST_BROKEN = `
     or hash <> audit_hash(previous_hash, id, at, kind, member_id, data)
   order by id limit 1`;
 
-/** The number of the first audit row that was tampered with or follows a missing one, null if the chain holds. */
+/** Returns the number of the first row that was tampered with or follows a missing one; null if the chain holds. */
 export async function firstBrokenAuditRow(db: Queries): Promise<number | null> {
   const [row] = await db.query<{ id: number }>('audit_first_broken', FIRST_BROKEN);
   return row?.id ?? null;

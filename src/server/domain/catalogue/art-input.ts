@@ -2,7 +2,7 @@ import type { Game } from '../../../../generated/server/model/index.ts';
 import type { GameArtInput } from '../../../shared/art/game-art.ts';
 import type { CatalogueSnapshot, VendorFace } from './snapshot.ts';
 
-/** What a game's picture is drawn from; its `artTone` comes from the same, so that the two always agree. */
+/** The input of a game's picture; `artTone` comes from the same input, so that the two always agree. */
 export function gameArtInput(
   { nodeId, gameName, gameType }: Pick<Game, 'nodeId' | 'gameName' | 'gameType'>,
   vendor: VendorFace,
@@ -10,7 +10,7 @@ export function gameArtInput(
   return { id: nodeId, name: gameName, category: gameType, vendorHue: vendor.hue };
 }
 
-/** What to draw for a game of the catalogue, null for any other id. */
+/** Returns the art input of a game of the catalogue; null for any other id. */
 export function findGameArt({ byNodeId, vendors }: CatalogueSnapshot, nodeId: string): GameArtInput | null {
   const game = byNodeId.get(nodeId);
   const vendor = game && vendors.get(game.vassalage);

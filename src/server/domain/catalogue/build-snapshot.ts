@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 import type { CatalogueRows, GameRow, VendorRow } from './read-rows.ts';
 import { type CatalogueSnapshot, type IndexedGame, type Lane, MENU, type VendorFace } from './snapshot.ts';
 
-/** A game is new in the first so many milliseconds after its release. */
+/** How long a game is new after its release, in milliseconds. */
 const NEW_FOR = 30 * 86_400_000;
 
 interface Maintained {
@@ -16,8 +16,8 @@ interface Maintained {
 }
 
 /**
- * Lays out the catalogue as it holds at `now`. Sports vendors that are e-sports providers stand, with their games,
- * under ESPORTS (LOBBY-04).
+ * Builds the catalogue as it is at `now`. Sports vendors that are e-sports providers, and their games, are under
+ * ESPORTS (LOBBY-04).
  */
 export function buildSnapshot(
   rows: CatalogueRows,
@@ -87,7 +87,7 @@ function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: nu
 
 function cardsOf(vendors: readonly VendorRow[], games: readonly IndexedGame[], now: number): VendorCard[] {
   const counts = Map.groupBy(games, ({ game }) => game.vassalage);
-  // Sorting is stable: among the hot ones, and among the others, the vendors' own order stays.
+  // Sorting is stable, so hot vendors and the others each keep the vendors' own order.
   const hotFirst = [...vendors].sort((a, b) => Number(b.isHot) - Number(a.isHot));
   return hotFirst.map((vendor) => ({
     vassalage: vendor.code,
@@ -99,7 +99,7 @@ function cardsOf(vendors: readonly VendorRow[], games: readonly IndexedGame[], n
   }));
 }
 
-/** A game is down with its vendor. The end is the later of the two, unknown if either is. */
+/** A game is down with its vendor. The end is the later of the two; unknown if either is unknown. */
 function maintenanceOf(
   parts: readonly Maintained[],
   now: number,

@@ -43,7 +43,7 @@ describe('lanes', () => {
     });
   });
 
-  test('LOBBY-04 sports vendors on the list of e-sports providers stand under ESPORTS, with their games', async () => {
+  test('LOBBY-04 sports vendors on the list of e-sports providers are under ESPORTS, with their games', async () => {
     const cards = async (providers: readonly string[]) => {
       const { lanes } = vendorLanes(await snapshotOf({ esportsProviders: providers })).data;
       return Object.fromEntries(lanes.map((lane) => [lane.title, lane.cards.map((card) => card.vassalage).sort()]));
@@ -54,7 +54,7 @@ describe('lanes', () => {
     expect(none['ESPORTS']).toBeUndefined();
   });
 
-  test('LOBBY-17 LOBBY-21 those of the brand are AV, AI, IMES, TF and IA, and nobody else stands there', async () => {
+  test('LOBBY-17 LOBBY-21 the brand’s are AV, AI, IMES, TF and IA, and no others are there', async () => {
     const { brand } = await testServices(db);
     expect(brand.esportsProviders).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA']);
     const { lanes } = vendorLanes(await snapshotOf()).data;
@@ -86,7 +86,7 @@ describe('lanes', () => {
 });
 
 describe('renewal', () => {
-  test('a change shows within a second, and not by asking at every call', async () => {
+  test('a change shows within a second, without a query at every call', async () => {
     const services = await testServices(db);
     const name = async () => (await services.catalogue.current()).byNodeId.get('20001')?.gameName;
     await db.query('test_rename', `update games set name = 'Lantern Lane' where node_id = 20001`);
@@ -97,7 +97,7 @@ describe('renewal', () => {
     await db.query('test_rename_back', `update games set name = 'Lantern Road' where node_id = 20001`);
   });
 
-  test('a catalogue that did not change stays the same object', async () => {
+  test('an unchanged catalogue stays the same object', async () => {
     const services = await testServices(db);
     const before = await services.catalogue.current();
     services.pass(5 * SECOND);

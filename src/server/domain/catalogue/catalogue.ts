@@ -6,8 +6,8 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 /** The catalogue, held in memory. */
 export interface Catalogue {
   /**
-   * The catalogue as it is now. The database is asked at most once a second whether it changed, so that a change, also
-   * one by another server, shows within a second; until then it is here at once. Not to be called inside of a transaction.
+   * The current catalogue. It checks the database for changes at most once a second, so that any server's change shows
+   * within a second. In between it returns at once. Never call it inside of a transaction.
    */
   current(): CatalogueSnapshot | Promise<CatalogueSnapshot>;
 }
@@ -33,7 +33,7 @@ export async function loadCatalogue(
     current() {
       db.requireOutside();
       if (clock() - checkedAt < CHECK_EVERY) return snapshot;
-      // Calls that come meanwhile wait for the same check.
+      // Concurrent calls wait for the same check.
       renewal ??= renew().finally(() => {
         renewal = undefined;
       });

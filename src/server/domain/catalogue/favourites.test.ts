@@ -23,13 +23,13 @@ const dragon: FavouritePayload = { nodeId: '20002', vendor: 'NOR', gameType: 'RN
 const koi: FavouritePayload = { nodeId: '60001', vendor: 'TID', gameType: 'FISH' };
 
 describe('favourites', () => {
-  test('API-40 API-37 LOBBY-11 ENTITY-29 what is added comes first', async () => {
+  test('API-40 API-37 LOBBY-11 ENTITY-29 a new favourite comes first', async () => {
     expect(await addFavourite(services, player, lantern)).toEqual(['20001']);
     expect(await addFavourite(services, player, koi)).toEqual(['60001', '20001']);
     expect(await favouriteIds(services, player)).toEqual(['60001', '20001']);
   });
 
-  test('API-41 LOBBY-10 what is removed is gone', async () => {
+  test('API-41 LOBBY-10 a removed one is gone', async () => {
     await addFavourite(services, player, lantern);
     await addFavourite(services, player, dragon);
     expect(await removeFavourite(services, player, lantern)).toEqual(['20002']);

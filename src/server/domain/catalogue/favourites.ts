@@ -9,10 +9,10 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 
 type Dependencies = Pick<Services, 'db' | 'catalogue'>;
 
-/** So many favourites fit on one account. */
+/** The limit of favourites per account. */
 export const MOST_FAVOURITES = 1_000;
 
-/** The ids of the member's favourites, the newest first (API-37). `in_need_true_account` for trial accounts. */
+/** The ids of the member's favourites, newest first (API-37). `in_need_true_account` for trial accounts. */
 export async function favouriteIds(services: Dependencies, session: Session): Promise<string[]> {
   const games = await favouriteGames(services, session);
   return games.map((game) => game.nodeId);
@@ -22,7 +22,7 @@ export interface FavouriteQuery extends PageQuery {
   readonly gameType?: GameCategory | undefined;
 }
 
-/** A page of the member's favourites, the newest first (API-38). `in_need_true_account` for trial accounts. */
+/** A page of the member's favourites, newest first (API-38). `in_need_true_account` for trial accounts. */
 export async function favouritePage(
   services: Dependencies,
   session: Session,
@@ -40,8 +40,8 @@ const REMOVE = 'delete from favourites where member_id = $1 and node_id = $2';
 const LOCK_MEMBER = 'select id from members where id = $1 for update';
 
 /**
- * Adds a favourite and answers all ids; one that is there stays where it is (API-40). Failures:
- * `in_need_true_account`, `not_found`, and `validation_failed` when the account has 1,000 already.
+ * Adds a favourite and returns all ids; an existing one keeps its position (API-40). Failures: `in_need_true_account`,
+ * `not_found`, and `validation_failed` when the account has 1,000 already.
  */
 export async function addFavourite(
   services: Dependencies,
@@ -50,7 +50,7 @@ export async function addFavourite(
 ): Promise<string[]> {
   const nodeId = await requireGame(services, session, payload);
   await services.db.transaction(async (tx) => {
-    // Additions of one member wait for each other, so that together they cannot pass the limit.
+    // Additions of one member wait for each other, so that they cannot exceed the limit together.
     await tx.query('favourite_lock', LOCK_MEMBER, [session.memberId]);
     const ids = await readIds(tx, session);
     if (ids.includes(nodeId)) return;
@@ -60,7 +60,7 @@ export async function addFavourite(
   return favouriteIds(services, session);
 }
 
-/** Removes a favourite and answers the ids that stay (API-41). Failures: `in_need_true_account`, `not_found`. */
+/** Removes a favourite and returns the remaining ids (API-41). Failures: `in_need_true_account`, `not_found`. */
 export async function removeFavourite(
   services: Dependencies,
   session: Session,
@@ -79,7 +79,7 @@ async function requireGame(services: Dependencies, session: Session, payload: Fa
   return Number(game.nodeId);
 }
 
-/** Games that have left the catalogue are passed over. */
+/** Games that have left the catalogue are skipped. */
 async function favouriteGames({ db, catalogue }: Dependencies, session: Session): Promise<Game[]> {
   requireTrueAccount(session);
   const { byNodeId }: CatalogueSnapshot = await catalogue.current();

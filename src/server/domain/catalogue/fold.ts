@@ -1,7 +1,7 @@
 /**
- * A text as search sees it: no case, no accents, `đ` is `d`, an apostrophe joins, signs and spaces part. `Xóc Đĩa`
- * becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`. The signs are listed rather than left to a class of
- * Unicode: what is found must not depend on which version of Unicode a server knows.
+ * Normalises a text for search: lower case, no accents, `đ` as `d`. Apostrophes join words, signs and spaces separate
+ * them. `Xóc Đĩa` becomes `xoc dia`, `Emperor’s Roofs` becomes `emperors roofs`. The signs are listed, because a
+ * Unicode class would make results depend on the server's Unicode version.
  */
 export function fold(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function fold(text: string): string {
 
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** ASCII and Latin signs, punctuation, symbols, CJK punctuation, forms and specials, emoji, and halves of characters. */
+/** ASCII and Latin signs, punctuation, symbols, CJK punctuation, forms and specials, emoji, and lone surrogates. */
 const SIGNS = new RegExp(
   '[\\0-/:-@\\[-`{-\\u00bf\\u00d7\\u00f7\\u2000-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u3004\\u3008-\\u3020\\ud800-\\udfff' +
     '\\ufe00-\\ufe6f\\uff00-\\uff0f\\ufff0-\\uffff\\u{1f000}-\\u{1faff}\\u{e0000}-\\u{effff}]+',

@@ -32,14 +32,14 @@ describe('listGames', () => {
     ]);
   });
 
-  test('LOBBY-07 the pages together are the list, the last one is shorter, beyond it is nothing', () => {
+  test('LOBBY-07 the pages together are the list, the last one is shorter, and pages beyond it are empty', () => {
     const pages = Array.from({ length: 30 }, (_, page) => listGames(snapshot, { ...slots, pageNo: page + 1 }));
     expect(pages.map((page) => page.games.length)).toEqual([...Array<number>(28).fill(42), 5, 0]);
     expect(new Set(pages.flatMap((page) => page.games.map((game) => game.nodeId))).size).toBe(1181);
     expect(pages.at(-1)).toMatchObject({ totalGames: 1181, totalPages: 29 });
   });
 
-  test('words are found in any order, whatever the case and the accents', () => {
+  test('words match in any order, case and accent', () => {
     expect(names({ gameName: 'road LANTERN' })).toEqual(['Lantern Road']);
     expect(names({ gameName: 'den long' })).toEqual(['Đèn Lồng Phố Cổ']);
     expect(names({ gameName: 'Đèn lồng' })).toEqual(['Đèn Lồng Phố Cổ']);
@@ -88,7 +88,7 @@ describe('listGames', () => {
   });
 });
 
-/** The same question, asked of the table in the plainest way. The words used here have no accents. */
+/** The same query in plain SQL. The words used here have no accents. */
 async function naive(query: Omit<GameQuery, 'pageNo' | 'pageSize'>): Promise<string[]> {
   const words = (query.gameName ?? '').toLowerCase().split(' ');
   const sql = `

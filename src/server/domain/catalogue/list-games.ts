@@ -5,7 +5,7 @@ import { centsOf } from './cents.ts';
 import { wordsOf } from './fold.ts';
 import type { CatalogueSnapshot, IndexedGame } from './snapshot.ts';
 
-/** What narrows and pages the list; the contract's other parameters have one value each. */
+/** The filters and paging of the list; the contract's other parameters have one value each. */
 export type GameQuery = Pick<
   Operations['listGames']['query'],
   'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'pageNo' | 'pageSize'

@@ -15,7 +15,7 @@ export function vendorLanes({ lanes }: CatalogueSnapshot): VendorCatalogue {
   return { data: { lanes: lanes.map(({ category, cards }) => ({ title: category, cards: [...cards] })) } };
 }
 
-/** So many hot games at most. */
+/** The limit of hot games. */
 const MOST_HOT = 28;
 
 /** Hot games of all vendors or of one, the most played first (API-33). */

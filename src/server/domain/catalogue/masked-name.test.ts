@@ -15,7 +15,7 @@ test.each([
   expect(maskedName(nickname)).toBe(masked);
 });
 
-test('at most the first and last two letters stand, and at least one is hidden', () => {
+test('at most the first and last two letters are visible, and at least one is hidden', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (nickname) => {
       const [begin = '', end = ''] = maskedName(nickname).split(/\*{3}(?!\*)/);

@@ -1,4 +1,4 @@
-/** A nickname as others see it: of long ones the first and last two letters stand, of shorter ones less. */
+/** Masks a nickname for others: long ones keep the first and last two letters, shorter ones fewer. */
 export function maskedName(nickname: string): string {
   const letters = [...nickname.normalize('NFC').trim()];
   const shown = letters.length >= 6 ? 2 : letters.length >= 4 ? 1 : 0;

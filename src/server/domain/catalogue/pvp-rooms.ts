@@ -20,7 +20,7 @@ interface Row {
   readonly seatsTaken: number;
 }
 
-/** By game and then the lowest stake; the name in the wanted language, else in the site's, else in any. */
+/** By game, then the lowest stake; the name in the requested language, else in the site's, else in any. */
 const ROOMS = `
   select r.vendor_code as "vendorCode", r.room_id as "roomId", r.node_id as "nodeId", r.base_stake as "baseStake",
     r.min_buy_in as "minBuyIn", r.max_buy_in as "maxBuyIn", r.seats, r.seats_taken as "seatsTaken", t.name

@@ -16,8 +16,8 @@ export interface CatalogueRows {
 }
 
 /**
- * Reads the whole catalogue. The version is read first: what changes meanwhile has a higher one, so it is read again
- * rather than missed.
+ * Reads the whole catalogue. The version is read first: a concurrent change has a higher version, so it causes another
+ * read and is not missed.
  */
 export async function readRows(db: Queries): Promise<CatalogueRows> {
   const version = await readVersion(db);
@@ -34,7 +34,7 @@ export async function readRows(db: Queries): Promise<CatalogueRows> {
   };
 }
 
-/** The number that triggers count up with every change of the catalogue. */
+/** The version, which triggers increment with every change of the catalogue. */
 export async function readVersion(db: Queries): Promise<number> {
   const [row] = await db.query<{ version: number }>('catalogue_version', 'select version from catalogue_version');
   if (row === undefined) throw new Error('the catalogue has no version');

@@ -11,13 +11,13 @@ interface RecentQuery extends PageQuery {
 
 const DAY = 86_400_000;
 
-/** A game that was launched from two places counts once; nobody pages through more than a thousand. */
+/** A game that was launched from two positions counts once; more than a thousand are not paged. */
 const PLAYED = `
   select node_id as "nodeId" from recent_plays
   where member_id = $1 and node_id is not null and played_at >= $2
   group by node_id order by max(played_at) desc, node_id limit 1000`;
 
-/** A page of what the member played in the last 90 days, the last one first (API-39). `in_need_true_account` for trials. */
+/** A page of the member's plays of the last 90 days, latest first (API-39). `in_need_true_account` for trials. */
 export async function recentGames(
   { db, catalogue, clock }: Pick<Services, 'db' | 'catalogue' | 'clock'>,
   session: Session,
@@ -35,7 +35,7 @@ export async function recentGames(
   return { list: content, totalPages };
 }
 
-/** A page of the games that came in the last 30 days, the newest first. */
+/** A page of the games released in the last 30 days, newest first. */
 export function newGames({ games }: CatalogueSnapshot, query: RecentQuery): NewGamePage {
   const { gameType } = query;
   const fresh = games

@@ -13,14 +13,14 @@ export const MENU = [
   'ESPORTS',
 ] as const satisfies readonly GameCategory[];
 
-/** A game with what the filters ask of it. */
+/** A game with the values for its filters. */
 export interface IndexedGame {
   readonly game: Game;
   /** The folded name. */
   readonly text: string;
   /** The least stake in hundredths, exact. */
   readonly minBetCents: bigint;
-  /** When it came, in milliseconds since 1970. */
+  /** Its release, in milliseconds since 1970. */
   readonly releasedAt: number;
 }
 
@@ -41,10 +41,10 @@ export interface VendorFace {
   readonly walletMode: 'seamless' | 'transfer';
 }
 
-/** The catalogue at one moment. Never changed: a new one takes its place. */
+/** The catalogue at one moment. It is immutable: a new one replaces it. */
 export interface CatalogueSnapshot {
   readonly version: number;
-  /** Milliseconds since 1970 from which on it no longer holds: a maintenance ends, or a game stops being new. */
+  /** When it expires, in milliseconds since 1970: a maintenance ends, or a game stops being new. */
   readonly validUntil: number;
   /** The lanes that have vendors, in the order of the menu. */
   readonly lanes: readonly Lane[];

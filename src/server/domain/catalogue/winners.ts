@@ -19,7 +19,7 @@ interface Row extends Pick<Winner, 'nickname' | 'gameName' | 'vendor' | 'vendorN
   readonly at: Date;
 }
 
-/** The highest first, of equal ones the earlier; none of trial accounts. E-sports providers stand under ESPORTS. */
+/** Highest first, equal ones by time; without trial accounts. E-sports providers are under ESPORTS. */
 const WINS = `
   select w.nickname, w.game_name as "gameName", w.node_id as "nodeId", w.vendor_code as vendor, v.name as "vendorName",
     w.shown as "gameType", w.amount, w.at
@@ -31,19 +31,19 @@ const WINS = `
     and not exists (select from members m where m.id = w.member_id and m.type = 4)
   order by w.amount desc, w.at, w.id limit 1000`;
 
-/** The wins of a period as they were counted. */
+/** The stored wins of a period. */
 interface Board {
   readonly from: number;
   readonly to: number;
   readonly winners: readonly Winner[];
 }
 
-/** So long a board is shown before it is counted again. */
+/** How long a board is shown before it is recounted. */
 const KEEP = 30_000;
 
 const boards = new WeakMap<Database, Map<string, Promise<Board>>>();
 
-/** A page of the wins of a period, at most the 1,000 highest, without the names of who had them (API-52). */
+/** A page of the wins of a period, at most the 1,000 highest, with masked names (API-52). */
 export async function winnerRank(services: Dependencies, query: WinnerQuery): Promise<WinnerRankPage> {
   const { period, sort } = query;
   const { from, to, winners } = await boardOf(services, query);
@@ -67,7 +67,7 @@ async function boardOf(services: Dependencies, { period, gameType }: WinnerQuery
   if (board !== undefined && board.from === from && now >= board.to && now - board.to < KEEP) return board;
   const counted = count(services, from, now, gameType);
   known.set(key, counted);
-  // One that failed is not kept.
+  // A failed count is not kept.
   counted.catch(() => known.delete(key));
   return counted;
 }

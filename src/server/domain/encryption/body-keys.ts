@@ -10,11 +10,11 @@ const cipher = 'A256GCM';
 export interface BodyKeys {
   /** The public keys, the current one first. */
   readonly published: readonly JsonWebKey[];
-  /** The JSON value in a compact JWE. Whatever is wrong with it, it throws the same `encryption_invalid`. */
+  /** Decrypts the JSON value of a compact JWE. Every error throws the same `encryption_invalid`. */
   open(jwe: string): Promise<unknown>;
 }
 
-/** A private key as it is stored. */
+/** A private key in its stored form. */
 export interface StoredBodyKey {
   readonly kid: string;
   readonly jwk: JWK;

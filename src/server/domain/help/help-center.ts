@@ -18,7 +18,7 @@ const ARTICLES = `
     join help_category_texts ct on ct.category_id = c.id and ct.language = $1
   order by c.position, c.id, a.position, a.id`;
 
-/** The help centre in one language; what is not written in it is missing (API-32). */
+/** The help centre in one language; untranslated articles are omitted (API-32). */
 export async function helpCenter({ db, brand }: Pick<Services, 'db' | 'brand'>, lang: Language): Promise<HelpCenter> {
   const rows = await db.query<Row>('help_articles', ARTICLES, [lang]);
   const categories = new Map<string, HelpCategory>();
@@ -35,12 +35,12 @@ export async function helpCenter({ db, brand }: Pick<Services, 'db' | 'brand'>, 
   return { lang, categories: [...categories.values()] };
 }
 
-/** One set of articles serves every brand: its name stands in them as `{{brand}}`. */
+/** One set of articles serves every brand: `{{brand}}` stands for its name. */
 function named(text: string, name: string): string {
   return text.replaceAll('{{brand}}', () => name);
 }
 
-/** A paragraph that gives the number of the help line falls away where the brand has none. */
+/** A paragraph with the help line's number is removed where the brand has none. */
 function withHelpLine(content: string, helpLine: string | null): string {
   if (helpLine !== null) return content.replaceAll('{{helpLine}}', () => escapeHtml(helpLine));
   return content.replaceAll(/<p>[^<]*\{\{helpLine\}\}[^<]*<\/p>\s*/g, '');

@@ -11,12 +11,12 @@ export interface NewHelpCategory {
   readonly articles: readonly {
     readonly id: string;
     readonly updatedAt: Date;
-    /** The content is HTML, from whomever: it is cleaned here. */
+    /** The content is untrusted HTML, cleaned here. */
     readonly texts: ByLanguage<{ readonly title: string; readonly content: string }>;
   }[];
 }
 
-/** The languages that something is written in, with what is written. */
+/** Texts by language. */
 function translations<Words>({ EN, VI }: ByLanguage<Words>): { readonly language: Language; readonly words: Words }[] {
   return [
     ...(EN === undefined ? [] : [{ language: 'EN' as const, words: EN }]),
@@ -24,7 +24,7 @@ function translations<Words>({ EN, VI }: ByLanguage<Words>): { readonly language
   ];
 }
 
-/** Stores chapters of the help centre, in their order, their HTML cleaned. The only way by which they get in. */
+/** Stores chapters of the help centre in order, with cleaned HTML. No other code writes them. */
 export async function storeHelp(tx: Queries, categories: readonly NewHelpCategory[]): Promise<void> {
   const articles = categories.flatMap((category) =>
     category.articles.map((article, position) => ({ ...article, categoryId: category.id, position })),

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What announcements and help articles may be made of; the portal cleans them again before they are shown (trust 20). */
+/** The allowed HTML of announcements and help articles; the portal cleans it again before display (trust 20). */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -43,7 +43,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML with everything taken out that a text does not need: scripts, styles, handlers, frames, forms. */
+/** Removes everything from HTML that a text does not need: scripts, styles, handlers, frames, forms. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, RULES);
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The words of HTML that `cleanHtml` made, in one line: what it escapes is only what HTML needs to have escaped. */
+/** The text of HTML from `cleanHtml`, in one line; it unescapes the few characters that `cleanHtml` escapes. */
 export function textOf(clean: string): string {
   return clean
     .replaceAll(/<[^>]*>/g, ' ')
@@ -10,7 +10,7 @@ export function textOf(clean: string): string {
     .trim();
 }
 
-/** The first words of a text, so many characters at most, with a mark where words are missing. */
+/** The first words of a text, limited in characters, with an ellipsis where words are missing. */
 export function firstWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

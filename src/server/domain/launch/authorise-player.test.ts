@@ -56,7 +56,7 @@ describe('authorisePlayer', () => {
     expect((await Promise.all(both)).sort()).toEqual(['in', 'launch_token_invalid']);
   });
 
-  test('a token is of no use to another vendor, and not after a minute', async () => {
+  test('a token is invalid for another vendor, and after a minute', async () => {
     const who = await signIn();
     const token = await give(who);
     expect(await outcome(authorisePlayer(services, 'NOR', token))).toBe('launch_token_invalid');
@@ -71,7 +71,7 @@ describe('authorisePlayer', () => {
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('who has excluded himself meanwhile does not play', async () => {
+  test('a player who has excluded himself meanwhile cannot play', async () => {
     const who = await signIn('promoter41');
     const token = await give(who);
     const status = (value: string) =>
@@ -81,12 +81,12 @@ describe('authorisePlayer', () => {
     await status('active');
   });
 
-  test('what went under maintenance between launch and opening does not open', async () => {
+  test('a game that went under maintenance between launch and opening does not open', async () => {
     const token = await give(await signIn(), { vendor: 'HBL', nodeId: null, gameId: null });
     expect(await outcome(authorisePlayer(services, 'HBL', token))).toBe('game_maintenance');
   });
 
-  test('no text opens a session', async () => {
+  test('an arbitrary text opens no session', async () => {
     for (const text of Object.values(malformedTexts).filter(isStorableText)) {
       expect(await outcome(authorisePlayer(services, 'SAF', text))).toBe('launch_token_invalid');
     }
@@ -105,7 +105,7 @@ describe('a session of play', () => {
 });
 
 describe('playerBalance', () => {
-  test('WALLET-12 tells what members can stake who opened a game of the vendor, of others nothing', async () => {
+  test('WALLET-12 returns the balance of members who opened a game of the vendor, and of no others', async () => {
     const who = await signIn();
     const id = String(who.session.memberId);
     await authorisePlayer(services, 'SAF', await give(who));

@@ -19,7 +19,7 @@ interface Spent {
   readonly over: boolean;
 }
 
-// Of two exchanges at once one finds the token unused.
+// Of two concurrent exchanges one finds the token unused.
 const SPEND = `
   update launch_tokens t set used_at = $3
   from sessions s, members m
@@ -34,9 +34,9 @@ const OPEN = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /**
- * Exchanges a launch token for a session of play, for the vendor whose key it was called with. Failures:
- * `launch_token_invalid` for a token that is unknown, used, too old, another vendor's, or of a session that has ended;
- * `self_excluded`; `game_maintenance`.
+ * Exchanges a launch token for a session of play, for the vendor of the caller's key. Failures: `launch_token_invalid`
+ * for a token that is unknown, used, expired, another vendor's, or of an ended session; `self_excluded`;
+ * `game_maintenance`.
  */
 export async function authorisePlayer(
   services: Dependencies,

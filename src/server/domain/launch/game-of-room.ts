@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 
 const ROOM = 'select node_id as "nodeId" from pvp_rooms where vendor_code = $1 and room_id = $2';
 
-/** The game that is played in a room of a vendor, by its id in the catalogue; undefined where the vendor has no such room. */
+/** The catalogue id of the game in a vendor's room; undefined where the vendor has no such room. */
 export async function gameOfRoom(
   db: Pick<Queries, 'query'>,
   vendor: string,

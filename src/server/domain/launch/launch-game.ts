@@ -17,9 +17,9 @@ const IN_HOUSE = 'BGS';
 const TRIAL = 4;
 
 /**
- * Where the member of the session plays what the payload names (API-22, LOBBY-20). Failures: `forbidden` unless token and
- * name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15), `game_maintenance`,
- * and `unavailable` when the vendor gives no good answer.
+ * Launches the game, room or lobby of the payload for the session's member (API-22, LOBBY-20). Failures: `forbidden`
+ * unless token and name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15),
+ * `game_maintenance`, and `unavailable` when the vendor gives no valid answer.
  */
 export async function launchGame(services: Dependencies, session: Session, payload: LaunchPayload): Promise<Launched> {
   if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
@@ -38,7 +38,7 @@ export async function launchGame(services: Dependencies, session: Session, paylo
   if (vendor !== IN_HOUSE) requireTrueAccount(session);
   if (target === undefined) throw new Failure('not_found');
   const inRoom = subject.roomId === null ? undefined : await gameOfRoom(services.db, vendor, subject.roomId);
-  // A room that the vendor does not have, or has for another game.
+  // The vendor does not have the room, or has it for another game.
   if (subject.roomId !== null && (inRoom === undefined || (game !== undefined && game.nodeId !== inRoom))) {
     throw new Failure('not_found');
   }
@@ -72,13 +72,13 @@ async function addressOf(
   try {
     return await vendors.launch(told);
   } catch (error) {
-    // What a vendor says may hold the token; its kind of failure is enough to look it up.
+    // A vendor's error text may hold the token, so only its kind is logged.
     log.error({ vendor: order.vendor, reason: error instanceof Error ? error.name : 'unknown' }, 'vendor gave no game');
     throw new Failure('unavailable');
   }
 }
 
-/** A lottery is a page of the portal (LOTTERY-05): no vendor is asked, and no token given. */
+/** A lottery is a page of the portal (LOTTERY-05): it needs no vendor call and no token. */
 function lotteryPage({ gameCode, defaultPlayType }: LaunchPayload, { vendor, game }: LaunchTarget): Launched {
   if (gameCode === undefined) throw new Failure('not_found');
   const query = new URLSearchParams({ gameCode, ...(defaultPlayType !== undefined && { playType: defaultPlayType }) });

@@ -1,15 +1,15 @@
 import type { Game, LaunchPayload, VendorCard } from '../../../../generated/server/model/index.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
-/** What a launch is about. */
+/** The target of a launch. */
 export interface LaunchTarget {
-  /** Undefined in the lobby of the vendor, and where a room alone was named. */
+  /** Undefined in the lobby of the vendor, and where only a room was named. */
   readonly game: Game | undefined;
   readonly vendor: Pick<VendorCard, 'vassalage' | 'vendorName' | 'maintenance'>;
   readonly walletMode: 'seamless' | 'transfer';
 }
 
-/** Finds what a launch names; undefined unless all that it names is of one and the same game or vendor. */
+/** Finds the target of a launch; undefined unless all its parts belong to the same game or vendor. */
 export function launchTarget(catalogue: CatalogueSnapshot, payload: LaunchPayload): LaunchTarget | undefined {
   const { vassalage, vendor, gameType, nodeId, gameId, roomId, isGame } = payload;
   if (vendor !== undefined && vendor !== vassalage) return undefined;

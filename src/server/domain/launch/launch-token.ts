@@ -4,10 +4,10 @@ import type { Session } from '../session/session.ts';
 import { hashToken } from '../session/token.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 
-/** A launch token is good for so long. */
+/** The lifetime of a launch token. */
 const LAUNCH_SECONDS = 60;
 
-/** What a launch token opens. */
+/** The game that a launch token opens. */
 export interface LaunchSubject {
   readonly vendor: string;
   readonly nodeId: string | null;
@@ -16,8 +16,8 @@ export interface LaunchSubject {
   readonly language: Language;
 }
 
-// Only who shows the token of the session itself gets one. The earlier ones stay good for their minute: the same game may
-// be on its way to another window or device of the member's.
+// Only the holder of the session's own token gets one. Earlier tokens stay valid for their minute, because the same
+// game may be opening in another window or device.
 const GIVE = `
   with caller as (select id, member_id from sessions where id = $2 and token_hash = $3)
   insert into launch_tokens (hash, member_id, session_id, vendor_code, node_id, game_id, room_id, language, expires_at)
@@ -25,8 +25,8 @@ const GIVE = `
   returning hash`;
 
 /**
- * A token for a vendor, good once and for 60 seconds, for this game alone. Undefined unless `sessionToken` is that of the
- * session.
+ * Creates a token for a vendor, valid once and for 60 seconds, for this game only. Undefined unless `sessionToken` is
+ * the session's.
  */
 export async function giveLaunchToken(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,

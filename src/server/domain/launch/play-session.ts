@@ -3,7 +3,7 @@ import { Failure } from '../../shared/failure.ts';
 import { IDLE_MINUTES } from '../session/session.ts';
 import { secretHash } from '../verification/secret.ts';
 
-/** A session of play that holds. */
+/** A valid session of play. */
 export interface OpenPlay {
   readonly memberId: number;
   /** Null in the vendor's lobby. */
@@ -20,8 +20,8 @@ const FIND = `
     and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and m.status = 'active'`;
 
 /**
- * The session of play of a token, for its vendor. It ends with the member's session, also when that sat idle: playing does
- * not prolong it. `play_token_expired` for all that does not hold.
+ * Returns the session of play of a token, for its vendor. It ends with the member's session, also an idle one: playing
+ * does not prolong it. `play_token_expired` for every invalid token.
  */
 export async function playSessionOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -8,16 +8,16 @@ type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;
 const PLAYED = 'select 1 from play_sessions where member_id = $1 and vendor_code = $2 limit 1';
 const BALANCE = 'select balance from wallets where member_id = $1 and kind = $2';
 
-/** What a member can stake with the games of the vendor. `not_found` for members who have opened none of them. */
+/** The balance that a member can stake in the vendor's games. `not_found` for members who have opened none of them. */
 export async function playerBalance(services: Dependencies, vendor: string, memberId: string): Promise<VendorBalance> {
   const id = Number(memberId);
-  // Longer ids than numbers hold are nobody's.
+  // No member has an id beyond the safe integers.
   const known = Number.isSafeInteger(id) ? await services.db.query('play_session_of', PLAYED, [id, vendor]) : [];
   if (known.length === 0) throw new Failure('not_found');
   return { memberId, currency: services.brand.currency.code, ...(await vendorBalance(services, vendor, id)) };
 }
 
-/** The main wallet, or the wallet at the vendor where that has one of its own (WALLET-12); nothing where it is not open yet. */
+/** The main wallet, or the member's wallet at the vendor (WALLET-12); zero where that is not open yet. */
 export async function vendorBalance(
   { brand, db, catalogue, clock }: Dependencies,
   vendor: string,

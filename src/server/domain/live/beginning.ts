@@ -5,12 +5,12 @@ import type { Notice } from './publish.ts';
 import { gameOfDraw, stateKinds, type TellNeeds, tell } from './tell.ts';
 
 interface Beginning {
-  /** The id to resume from next time. */
+  /** The id to resume from. */
   readonly lastEventId: number;
   readonly events: readonly StreamEvent[];
 }
 
-/** What a stream begins with: what its client missed, then the state as it is. */
+/** The beginning of a stream: the missed events, then the current state. */
 export async function beginning(
   needs: TellNeeds,
   session: Session,
@@ -21,7 +21,7 @@ export async function beginning(
   const changes = new Map<string, Pick<Notice, 'kind' | 'subject'>>(
     missed.notices.map((notice) => [keyOf(notice), notice]),
   );
-  // A state that changed is told once, with the others.
+  // A state that changed is sent once, with the others.
   for (const kind of states) changes.delete(kind);
   const events: StreamEvent[] = missed.gap ? [{ type: 'gap' }] : [];
   for (const change of [...changes.values(), ...states.map((kind) => ({ kind, subject: null }))]) {
@@ -31,7 +31,7 @@ export async function beginning(
   return { lastEventId: missed.lastEventId, events };
 }
 
-/** Notices of one key are told as one. */
+/** Notices with the same key are sent as one. */
 export function keyOf({ kind, subject }: Notice): string {
   if (subject === null) return kind;
   return `${kind}:${kind === 'draws' ? gameOfDraw(subject) : subject}`;

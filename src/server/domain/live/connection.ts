@@ -4,32 +4,32 @@ import { beginning, keyOf } from './beginning.ts';
 import type { Notice } from './publish.ts';
 import { type TellNeeds, tell } from './tell.ts';
 
-/** What goes over the wire of a stream. */
+/** The frames of a stream. */
 export type Frame =
   | { readonly kind: 'event'; readonly id: number; readonly event: StreamEvent }
   /** How long (ms) to wait before connecting again. */
   | { readonly kind: 'retry'; readonly milliseconds: number }
-  /** Nothing happened, and the connection is alive. */
+  /** A heartbeat: nothing happened, and the connection is alive. */
   | { readonly kind: 'alive' };
 
-/** So many notices may wait for a client; several of one kind are one. */
+/** The limit of waiting notices per client; several of one kind count as one. */
 const mostPending = 200;
-/** A frame that a client does not take within this time cuts it off. */
+/** A client that takes longer than this for a frame is disconnected. */
 const patienceMs = 30_000;
 const aliveAfterMs = 15_000;
 const retryMs = 2_000;
 
 interface Opening {
   readonly lastEventId: number | undefined;
-  /** Whether the site is closed to this visitor now. */
+  /** Whether the site is now closed to this visitor. */
   readonly closed: () => boolean;
-  /** Somebody reads the stream from now on. */
+  /** Called when a client begins to read the stream. */
   readonly begun: () => void;
-  /** The stream is over, however that came. */
+  /** Called when the stream is over, for any reason. */
   readonly over: () => void;
 }
 
-/** One stream of one member. Whoever sends it takes frame after frame, and so says when the client took the last one. */
+/** One stream of one member. The sender pulls frame after frame, which shows when the client took the last one. */
 export class Connection {
   readonly session: Session;
   readonly #needs: TellNeeds;
@@ -52,7 +52,7 @@ export class Connection {
     this.#handedOut = needs.clock();
   }
 
-  /** Aborts when the client is cut off, because it does not read. */
+  /** Aborts when the client is disconnected because it does not read. */
   get cutOff(): AbortSignal {
     return this.#cut.signal;
   }
@@ -62,23 +62,23 @@ export class Connection {
     return this.#opening.closed();
   }
 
-  /** Something changed that may concern this member. */
+  /** A change that may concern this member. */
   notice(notice: Notice): void {
     const key = keyOf(notice);
-    // The newest last, whatever came before.
+    // The newest comes last, also when the same key was queued before.
     this.#pending.delete(key);
     this.#pending.set(key, notice);
     if (this.#pending.size > mostPending) this.cut();
     this.#wake();
   }
 
-  /** Notices may have been lost on the way: reads the log again. */
+  /** Notices may have been lost: reads the log again. */
   resync(): void {
     this.#resync = true;
     this.#wake();
   }
 
-  /** Says that the connection is alive where nothing else did, and cuts off a client that does not read. */
+  /** Sends a heartbeat where nothing else was sent, and disconnects a client that does not read. */
   beat(): void {
     const since = this.#needs.clock() - this.#handedOut;
     if (this.#waiting && since >= patienceMs) this.cut();
@@ -88,7 +88,7 @@ export class Connection {
     }
   }
 
-  /** Ends the stream after what is being sent. */
+  /** Ends the stream after the current frame. */
   end(): void {
     this.#ended = true;
     this.#wake();
@@ -127,7 +127,7 @@ export class Connection {
   }
 
   async *#beginning(): AsyncGenerator<Frame, void, undefined> {
-    // First, so that what comes meanwhile is told afterwards.
+    // This comes first, so that changes in between are sent afterwards.
     this.#resync = false;
     const { lastEventId, events } = await beginning(this.#needs, this.session, this.#lastEventId);
     this.#lastEventId = lastEventId;

@@ -1,7 +1,9 @@
 import type { Visitor } from '../../shared/visitor.ts';
 import type { Session } from '../session/session.ts';
 
-/** The answer of an operation that streams: whose stream it is. Whoever answers opens it, if the client takes a stream. */
+/**
+ * The result of a streaming operation: the stream's member. The HTTP layer opens it, if the client accepts a stream.
+ */
 export class EventStream {
   readonly session: Session;
   readonly visitor: Visitor;

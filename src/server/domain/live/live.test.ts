@@ -19,7 +19,7 @@ let live: Live;
 let endListening: () => Promise<void>;
 beforeAll(async () => {
   db = await openTestDatabase();
-  // So that no test is told of draws that were due before it.
+  // So that draws which were due earlier reach no test.
   await dueDraws(await testServices(db))();
 });
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('API-19 tells money that came, after it was booked, and nothing that was rolled back', async () => {
+  test('API-19 sends a credit after its commit, and nothing that was rolled back', async () => {
     const reader = await begun(open());
     await expect(pay('5.00', true)).rejects.toThrow('rolled back');
     await pay('1.25');
@@ -93,7 +93,7 @@ describe('a stream', () => {
     await reader.until((each) => balances(each).at(-1) === '12480.50');
   });
 
-  test('API-31 API-73 tells messages that come and are read, to every stream of the member and to nobody else', async () => {
+  test('API-31 API-73 sends new and read messages to every stream of the member and to nobody else', async () => {
     const other = await begun(open(await sessionOf(services, 'agent01')));
     const readers = await Promise.all([open(), open(await sessionOf(services, 'player01'))].map(begun));
     await say('One');
@@ -104,7 +104,7 @@ describe('a stream', () => {
     expect(unread(other)).toHaveLength(1);
   });
 
-  test('tells draws to everybody and bets to their member', async () => {
+  test('sends draws to everybody and bets to their member', async () => {
     const readers = await Promise.all([open(), open(await sessionOf(services, 'agent01'))].map(begun));
     const at = new Date(services.clock());
     await publish(db, at, [
@@ -130,7 +130,7 @@ describe('a stream', () => {
 });
 
 describe('resuming', () => {
-  test('tells what happened since the last event, each kind once, with the state of now', async () => {
+  test('sends the changes since the last event, each kind once, with the current state', async () => {
     const first = await begun(open());
     await pay('2.00');
     await first.until((each) => balances(each).length === 2);
@@ -158,7 +158,7 @@ describe('resuming', () => {
     });
   });
 
-  test('tells a gap to whoever comes with an id that is unknown or was purged', async () => {
+  test('reports a gap for an id that is unknown or was purged', async () => {
     await pay('1.00');
     await pay('-1.00');
     const { lastEventId } = await live.missed(player, undefined);
@@ -169,7 +169,7 @@ describe('resuming', () => {
     expect((await live.missed(player, lastEventId)).events[0]).toEqual({ type: 'gap' });
   });
 
-  test('tells again what was stored at the same time under a lower id, as it may have been committed later', async () => {
+  test('repeats events of the same time with a lower id, which may have been committed later', async () => {
     const at = new Date(services.clock() + 10 * HOUR);
     const bet = (betId: string) => ({ kind: 'bets', memberId: player.memberId, betId }) as const;
     await publish(db, at, [bet('late'), bet('early')]);
@@ -181,7 +181,7 @@ describe('resuming', () => {
 describe('the life of a stream', () => {
   const alive = ({ frames }: Reader) => frames.filter(({ kind }) => kind === 'alive').length;
 
-  test('says that it is alive when nothing else was said for 15 seconds', async () => {
+  test('sends a heartbeat after 15 seconds without an event', async () => {
     const reader = await begun(open());
     services.pass(14 * SECOND);
     await live.beat();
@@ -202,7 +202,7 @@ describe('the life of a stream', () => {
     expect(other.ended).toBe(false);
   });
 
-  test('API-79 never prolongs the session: it ends when that was idle for 30 minutes', async () => {
+  test('API-79 never prolongs the session: it ends when the session was idle for 30 minutes', async () => {
     const reader = await begun(open());
     services.pass(29 * MINUTE);
     await live.beat();
@@ -223,7 +223,7 @@ describe('the life of a stream', () => {
     await reader.until(({ ended }) => ended);
   });
 
-  test('ends with a hint when the server stops, which opens none any more', async () => {
+  test('ends with a hint when the server stops, and no new one opens', async () => {
     const reader = await begun(open());
     live.stop();
     await reader.until(({ ended }) => ended);
@@ -231,7 +231,7 @@ describe('the life of a stream', () => {
     expect(() => live.open(player, undefined, testVisitor)).toThrow('unavailable');
   });
 
-  test('is cut off when the client takes nothing for 30 seconds', async () => {
+  test('is disconnected when the client reads nothing for 30 seconds', async () => {
     const connection = live.open(player, undefined, testVisitor);
     const frames = connection.frames();
     await frames.next();
@@ -243,7 +243,7 @@ describe('the life of a stream', () => {
     expect(connection.cutOff.aborted).toBe(true);
   });
 
-  test('is cut off when too much waits for the client', async () => {
+  test('is disconnected when too much waits for the client', async () => {
     const connection = live.open(player, undefined, testVisitor);
     const frames = connection.frames();
     await frames.next();

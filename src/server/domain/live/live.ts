@@ -12,11 +12,11 @@ import { liveChannel, type Notice } from './publish.ts';
 
 type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'log'>;
 
-/** So many streams a member may have at one process. */
+/** The limit of streams per member and process. */
 const mostStreams = 10;
 const beatMs = 2_000;
 
-/** Those of the sessions $1 that hold at $2. */
+/** The valid ones of the sessions $1 at $2. */
 const HOLDING = `
   select s.id from sessions s join members m on m.id = s.member_id
   where s.id = any($1) and m.status = 'active' and ${IS_OPEN}`;
@@ -35,10 +35,10 @@ export class Live {
     this.#refusal = siteAccess(needs.brand, needs.clock);
   }
 
-  /** Hears from now on what any process publishes. Answers the way to end it. */
+  /** Listens to the events of all processes. Returns the function that stops it. */
   listen(): Promise<() => Promise<void>> {
     return this.#needs.db.listen(liveChannel, {
-      // Sent by `publish` alone.
+      // Only `publish` sends these.
       heard: (payload) => this.#heard(JSON.parse(payload) as Notice),
       resumed: () => {
         for (const connection of this.#all()) connection.resync();
@@ -72,13 +72,13 @@ export class Live {
     return connection;
   }
 
-  /** What a stream would begin with, for a client that takes none. */
+  /** The beginning of a stream, for a client that accepts none. */
   async missed(session: Session, lastEventId: string | undefined): Promise<MissedEvents> {
     const begin = await beginning(this.#needs, session, idOf(lastEventId));
     return { lastEventId: String(begin.lastEventId), events: [...begin.events] };
   }
 
-  /** Listens and beats until the function that it answers is called. */
+  /** Listens and sends heartbeats until the returned function is called. */
   async start(): Promise<() => Promise<void>> {
     const endListening = await this.listen();
     const timer = setInterval(() => {
@@ -90,7 +90,7 @@ export class Live {
     };
   }
 
-  /** Called all the time by a timer: heart-beats, sessions that have ended, clients that do not read, draws that are due. */
+  /** Called by a timer for heartbeats, ended sessions, clients that do not read, and due draws. */
   async beat(): Promise<void> {
     const connections = this.#all();
     if (connections.length === 0) return;
@@ -99,7 +99,7 @@ export class Live {
     await this.#drawDue();
   }
 
-  /** Ends all streams, each with a hint when to connect again, and opens none any more. */
+  /** Ends all streams, each with a hint when to reconnect, and opens no new ones. */
   stop(): void {
     this.#stopping = true;
     for (const connection of this.#all()) connection.end();

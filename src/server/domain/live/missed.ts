@@ -1,16 +1,16 @@
 import type { Queries } from '../../db/database.ts';
 import type { Notice } from './publish.ts';
 
-/** What a client has missed that saw `lastEventId` last. */
+/** The missed events of a client that saw `lastEventId` last. */
 export interface Missed {
-  /** The id to resume from next time. */
+  /** The id to resume from. */
   readonly lastEventId: number;
   readonly notices: readonly Notice[];
-  /** The id is unknown here: it may have missed anything. */
+  /** The id is unknown here, so the client may have missed anything. */
   readonly gap: boolean;
 }
 
-/** More than this is told as a gap. */
+/** More events than this are reported as a gap. */
 const mostNotices = 500;
 
 const NEWEST = `
@@ -18,8 +18,8 @@ const NEWEST = `
     exists (select from live_events where id = $1)
       or $1 = 0 and coalesce((select min(id) from live_events), 1) = 1 as known`;
 
-// Ids are given before commit: of two changes at once, the later id may have been told first. So those of the seconds
-// before the last one are told again.
+// Ids are assigned before commit: of two concurrent changes the later id may be sent first. So events of the seconds
+// before the last one are sent again.
 const SINCE = `
   select id, member_id as member, kind, subject from live_events
   where (member_id = $1 or member_id is null) and kind <> 'session' and id <> $2
@@ -27,7 +27,7 @@ const SINCE = `
       where at > (select at from live_events where id = $2) - interval '5 seconds'), 0)
   order by id limit ${mostNotices + 1}`;
 
-/** Reads from the log what a member's client has missed; a client that saw nothing yet has missed nothing. */
+/** Reads a member's missed events from the log; a new client has missed nothing. */
 export async function missedSince(db: Queries, memberId: number, lastEventId: number | undefined): Promise<Missed> {
   const [row] = await db.query<{ newest: number; known: boolean }>('live_newest', NEWEST, [lastEventId ?? -1]);
   const newest = row?.newest ?? 0;

@@ -1,18 +1,18 @@
 import type { Queries } from '../../db/database.ts';
 
-/** What live streams can tell; `session` tells no client but makes the server look whether the member's sessions hold. */
+/** The kinds of live events. `session` reaches no client; it makes the server check the member's sessions. */
 export type LiveKind = 'balance' | 'messages' | 'chat' | 'draws' | 'bets' | 'session';
 
-/** That something changed. It holds ids alone: the data is read for each client that may see it. */
+/** A change. It holds ids only: the data is read for each client that may see it. */
 export type Change =
   | { readonly kind: 'balance' | 'messages' | 'chat' | 'session'; readonly memberId: number }
   | { readonly kind: 'bets'; readonly memberId: number; readonly betId: string }
   | { readonly kind: 'draws'; readonly drawId: string };
 
-/** A change as it is kept and notified. */
+/** A change as it is stored and notified. */
 export interface Notice {
   readonly id: number;
-  /** Whom it concerns; null for everybody. */
+  /** The member concerned; null for everybody. */
   readonly member: number | null;
   readonly kind: LiveKind;
   readonly subject: string | null;
@@ -31,8 +31,8 @@ const PUBLISH = `
   select pg_notify('${liveChannel}', row_to_json(kept)::text) from kept`;
 
 /**
- * Tells all processes of changes, in the caller's transaction: told when it commits, never when it is rolled back.
- * `at` is the time of the change.
+ * Publishes changes to all processes in the caller's transaction: sent on commit, never on rollback. `at` is the time
+ * of the change.
  */
 export async function publish(tx: Pick<Queries, 'query'>, at: Date, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;

@@ -10,13 +10,13 @@ export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
 
-/** The state that a stream begins with: the kinds that this member has. */
+/** The initial state of a stream: the kinds that this member has. */
 export function stateKinds({ brand }: TellNeeds, { type }: Session): readonly LiveKind[] {
   if (type === 4) return ['balance'];
   return brand.flags.CBS3 ? ['balance', 'messages', 'chat'] : ['balance', 'messages'];
 }
 
-/** The event of a notice, with the data of this moment; undefined where it tells this member nothing. */
+/** The event of a notice, with current data; undefined where it does not concern this member. */
 export async function tell(
   needs: TellNeeds,
   session: Session,
@@ -36,7 +36,7 @@ function drawsEvent(drawId: string): StreamEvent {
   return { type: 'draws', gameCode: gameOfDraw(drawId), drawId };
 }
 
-/** The code of the game that a draw is of. */
+/** The game code of a draw. */
 export function gameOfDraw(drawId: string): string {
   return drawId.slice(0, drawId.indexOf('-'));
 }

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '../../../../generated/server/model/index.ts';
 import type { Connection, Frame } from './connection.ts';
 
-/** Reads a stream as a client does that takes every frame at once. */
+/** Reads a stream like a client that takes every frame at once. */
 export class Reader {
   readonly frames: Frame[] = [];
   readonly connection: Connection;
@@ -21,7 +21,7 @@ export class Reader {
     return String(this.frames.findLast((frame) => frame.kind === 'event')?.id);
   }
 
-  /** Waits until it has read what is asked for. */
+  /** Waits until it has read the expected frames. */
   async until(condition: (reader: Reader) => boolean): Promise<this> {
     while (!condition(this)) {
       await new Promise<void>((resolve) => {
@@ -41,9 +41,9 @@ export class Reader {
   }
 }
 
-/** The balances that it was told. */
+/** The balances that it received. */
 export const balances = ({ events }: Reader) =>
   events.flatMap((event) => (event.type === 'balance' ? [event.balance.sumBalance] : []));
-/** The counts of unread messages that it was told. */
+/** The counts of unread messages that it received. */
 export const unread = ({ events }: Reader) =>
   events.flatMap((event) => (event.type === 'messages' ? [event.unReadCount] : []));

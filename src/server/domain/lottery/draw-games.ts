@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { DrawPlan } from './next-draw.ts';
 
-/** A game as its draws need it. */
+/** A game with the data for its draws. */
 export interface DrawGame extends DrawPlan {
   readonly name: string;
   readonly drawing: Drawing;
@@ -12,7 +12,7 @@ export interface DrawGame extends DrawPlan {
   readonly drawnHere: boolean;
 }
 
-/** The name in the wanted language, else in the site's, else in any. */
+/** The name in the requested language, else in the site's, else in any. */
 const GAME = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds",
     r.drawing, r.limits, g.source = 'built_in' or r.drawn_here as "drawnHere",
@@ -21,7 +21,7 @@ const GAME = `
   from lottery_games g join lottery_rules r on r.game_code = g.code
   where g.code = $1 and g.enabled and exists (select from lottery_game_texts t where t.game_code = g.code)`;
 
-/** One game. Throws `not_found` for a code that no game has. */
+/** One game. Throws `not_found` for an unknown code. */
 export async function drawGame(
   { db, brand }: Pick<Services, 'db' | 'brand'>,
   code: string,

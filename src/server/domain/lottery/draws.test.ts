@@ -68,7 +68,7 @@ describe('coming draws', () => {
 });
 
 describe('draws that were drawn', () => {
-  test('LOTTERY-11 are drawn once: whoever asks again, or at once, is told the same', async () => {
+  test('LOTTERY-11 are drawn once: repeated and concurrent calls get the same result', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => listDraws(services, { gameCode: 'SSC_5M', ...page }, 'EN')),
     );
@@ -78,7 +78,7 @@ describe('draws that were drawn', () => {
     expect(await findDraw(services, one?.content[3]?.drawId ?? '', 'EN')).toEqual(one?.content[3]);
   });
 
-  test('LOTTERY-11 follow from the seed that is kept with them', async () => {
+  test('LOTTERY-11 follow from the stored seed', async () => {
     const { content } = await listDraws(services, { gameCode: 'K3_1M', ...page }, 'EN');
     const [{ drawId, commitment, result } = { drawId: '', commitment: '', result: null }] = content;
     const [kept] = await db.query<{ seed: string }>('test_seed', 'select seed from lottery_draws where id = $1', [
@@ -99,7 +99,7 @@ describe('draws that were drawn', () => {
     expect((await listDraws(services, { ...range, pageNo: 9, pageSize: 100 }, 'EN')).content).toEqual([]);
   });
 
-  test('LOTTERY-10 are told by state, by station and back to a limit', async () => {
+  test('LOTTERY-10 are listed by state, by station and back to a limit', async () => {
     const ofState = async (state: 'open' | 'drawn' | 'void', to?: string) =>
       (await listDraws(services, { gameCode: 'VN_SOUTH', state, ...(to && { to }), ...page }, 'EN')).content;
     expect((await ofState('drawn'))[0]).toMatchObject({ station: { code: 'CM' }, issueNo: '20260105' });
@@ -135,7 +135,7 @@ describe('draws that were drawn', () => {
     await expect(listDraws(services, { gameCode: 'SSC_5M', ...range, ...page }, 'EN')).rejects.toThrow(Failure);
   });
 
-  test('LOTTERY-11 results of stations that only an operator enters are not made up', async () => {
+  test('LOTTERY-11 results that only an operator enters are not generated', async () => {
     await db.query('test_stations', `update lottery_rules set drawn_here = false where game_code = 'VN_CENTRAL'`);
     const { content } = await listDraws(services, { gameCode: 'VN_CENTRAL', ...page }, 'EN');
     expect(content[0]).toMatchObject({ source: 'external', state: 'closed', result: null, commitment: null });

@@ -8,17 +8,17 @@ import { commitmentOf } from './fair-numbers.ts';
 import { type PlannedDraw, plannedDraws } from './planned-draws.ts';
 import { type Result, resultsOf } from './results.ts';
 
-/** What draws need. */
+/** The dependencies of draws. */
 export type DrawNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random'>;
 
 const DAY = 86_400_000;
-/** So far back draws are told: fast ones a week, those of the stations long enough for a board of a hundred. */
+/** How far back draws are listed: fast ones a week, the stations' long enough for a board of a hundred. */
 const fastDays = 7;
 const stationDays = 120;
-/** Coming draws are looked for within this time: holidays of the stations are shorter. */
+/** How far ahead coming draws are searched; the stations' holidays are shorter. */
 const aheadDays = 60;
 
-/** The draws that one can bet on now or later, the next one first. */
+/** The draws open for bets now or later, the next one first. */
 export async function comingDraws(
   services: DrawNeeds,
   gameCode: string,
@@ -36,7 +36,7 @@ export async function comingDraws(
   };
 }
 
-/** What is asked of the list. */
+/** The query of the list. */
 interface DrawQuery extends PageQuery {
   readonly gameCode: string;
   readonly state?: DrawState | undefined;
@@ -45,7 +45,7 @@ interface DrawQuery extends PageQuery {
   readonly to?: string | undefined;
 }
 
-/** The draws of a game, the newest first; a page beyond the last is empty. Failures: `not_found`, `validation_failed`. */
+/** The draws of a game, newest first; a page beyond the last is empty. Failures: `not_found`, `validation_failed`. */
 export async function listDraws(services: DrawNeeds, query: DrawQuery, language: Language): Promise<DrawPage> {
   const { state, station } = query;
   const game = await drawGame(services, query.gameCode, language);
@@ -56,7 +56,7 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
   return pageOf(await told(services, game, draws, language), count, query);
 }
 
-/** The draws of a game whose numbers are known, the newest first. */
+/** The draws of a game whose numbers are known, newest first. */
 export async function lastDrawn(
   services: DrawNeeds,
   game: DrawGame,
@@ -70,13 +70,13 @@ export async function lastDrawn(
   return (await told(services, game, newest(0, count), language)).filter(({ result }) => result !== null);
 }
 
-/** One draw. Throws `not_found` for an id that the plan of no game has. */
+/** One draw. Throws `not_found` for an id outside every game's plan. */
 export async function findDraw(services: DrawNeeds, drawId: string, language: Language): Promise<Draw> {
   const [, code = '', year, month, day] = /^([A-Z0-9_]+)-(\d{4})(\d\d)(\d\d)(?:-|$)/.exec(drawId) ?? [];
   const game = await drawGame(services, code, language);
   const now = services.clock();
   const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
-  // Wherever the brand is, its day is within these.
+  // The brand's day is within these in every time zone.
   const around = { from: noon - 1.5 * DAY, to: noon + 1.5 * DAY };
   const latest = now + aheadDays * DAY;
   const range = { from: Math.max(around.from, earliest(game, now)), to: Math.min(around.to, latest) };
@@ -88,7 +88,7 @@ export async function findDraw(services: DrawNeeds, drawId: string, language: La
   return draw;
 }
 
-/** The first moment of which draws are told. */
+/** The earliest listed draw. */
 function earliest({ timetable }: DrawGame, now: number): number {
   return now - (timetable ? stationDays : fastDays) * DAY;
 }
@@ -102,7 +102,7 @@ function within(game: DrawGame, { from, to }: DateRange, now: number): Range {
   return { from: Math.max(from.getTime(), earliest(game, now)), to: Math.min(to.getTime(), now + aheadDays * DAY) };
 }
 
-/** The part of a range whose draws are in a state: it follows from the time alone. */
+/** The part of a range whose draws have a state, which follows from the time alone. */
 function inState(game: DrawGame, state: DrawState | undefined, { from, to }: Range, now: number): Range {
   const close = now + game.closeSeconds * 1_000;
   const [sample] = plannedDraws(game, { from: now, to: now + aheadDays * DAY }, 'UTC').oldest(0, 1);
@@ -112,7 +112,7 @@ function inState(game: DrawGame, state: DrawState | undefined, { from, to }: Ran
     closed: [now + 1, close + 1],
     open: [close + 1, open + 1],
     scheduled: [open + 1, to],
-    // What nobody could bet on is neither settled nor void.
+    // A draw without bets is neither settled nor void.
     settled: [from, from],
     void: [from, from],
   };

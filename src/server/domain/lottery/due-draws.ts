@@ -6,8 +6,8 @@ import { resultsOf } from './results.ts';
 const HOUR = 3_600_000;
 
 /**
- * Makes the function that draws what is due in the lotteries that this server draws, instead of waiting until somebody
- * asks for it. Whichever process is first draws.
+ * Creates the function that draws the due draws of this server's lotteries, without waiting for a request. The first
+ * process to come draws.
  */
 export function dueDraws(services: DrawNeeds): () => Promise<void> {
   const done = new Map<string, number>();

@@ -2,12 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import type { PrizeRow } from '../../../../generated/server/model/index.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 
-/** What is shown of a seed before it is used. */
+/** The commitment to a seed, published before its use. */
 export function commitmentOf(seed: string): string {
   return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 }
 
-/** The result that follows from a seed and the id of a draw, as the contract's `portico-hmac-sha256-1` says. */
+/** The result that follows from a seed and a draw's id, by the contract's `portico-hmac-sha256-1`. */
 export function drawNumbers(seed: string, drawId: string, drawing: Drawing): PrizeRow[] {
   const below = fairNumbers(seed, drawId);
   if (drawing.kind === 'digits') {

@@ -4,12 +4,12 @@ import type { Services } from '../../services.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { nextDraw } from './next-draw.ts';
 
-/** What reading the lottery needs. */
+/** The dependencies of lottery reads. */
 export type LotteryNeeds = Pick<Services, 'db' | 'catalogue' | 'brand' | 'clock'>;
 
 type Row = Omit<typeof lotteryGames.$inferSelect, 'position' | 'enabled'> & { readonly name: string };
 
-/** In the order of the menu; the name in the wanted language, else in the site's, else in any. */
+/** In menu order; the name in the requested language, else in the site's, else in any. */
 const GAMES = `
   select g.code, g.group_code as "groupCode", g.vendor_code as "vendorCode", g.node_id as "nodeId",
     g.prize_mode as "prizeMode", g.account_type_name as "accountTypeName", g.area, g.is_hot as "isHot", g.source,
@@ -57,7 +57,7 @@ function gameOf(row: Row, snapshot: CatalogueSnapshot, now: number, timeZone: st
   };
 }
 
-/** A lottery is down by itself, with its vendor, or with its place in the catalogue. */
+/** A lottery is down by itself, with its vendor, or with its catalogue node. */
 function maintenanceOf(
   { maintenance, maintenanceUntil, vendorCode, nodeId }: Row,
   { lanes, byNodeId }: CatalogueSnapshot,
@@ -71,7 +71,7 @@ function maintenanceOf(
   const game = nodeId === null ? undefined : byNodeId.get(String(nodeId));
   const down = [own, card, game].flatMap((part) => (part?.maintenance ? [part] : []));
   const ends = down.map((part) => part.maintenanceUntil);
-  // The end is the latest, and unknown where one of them is.
+  // The end is the latest; unknown where one of them is unknown.
   const end = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
   return { maintenance: down.length > 0, maintenanceUntil: end };
 }

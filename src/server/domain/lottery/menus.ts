@@ -6,7 +6,7 @@ const LABELS = `
   from lottery_groups g join lottery_group_texts t on t.group_code = g.code
   order by g.code, t.language = $1 desc, t.language = $2 desc, t.language`;
 
-/** The menu of some modes: groups that have games in them, in the order of the menu. */
+/** The menu of some modes: groups with games, in menu order. */
 async function menuOf(services: LotteryNeeds, modes: readonly PrizeMode[], language: Language): Promise<LotteryMenu> {
   const languages = [language, services.brand.defaultLanguage];
   const rows = await services.db.query<{ code: string; label: string }>('lottery_labels', LABELS, languages);
@@ -38,13 +38,13 @@ export function vietnamMenu(services: LotteryNeeds, language: Language): Promise
 
 const DAY = 86_400_000;
 
-/** How many members bet on a game in a time. */
+/** The number of members who bet on a game in a period. */
 const BETTORS = `
   select r.game_code as code, count(*)::int as members
   from recent_plays r join lottery_games g on g.code = r.game_code and g.vendor_code = r.vendor_code
   where r.bet_at >= $1 group by r.game_code`;
 
-/** The lottery games that most members bet on in the last 7 days, equal ones hot first (API-26). */
+/** The lottery games with the most betting members in the last 7 days; on a tie hot ones come first (API-26). */
 export async function popularLotteries(
   services: LotteryNeeds,
   query: { readonly count: number; readonly prizeMode?: PrizeMode | undefined },

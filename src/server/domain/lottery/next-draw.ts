@@ -1,7 +1,7 @@
 import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
 
-/** How a lottery draws. */
+/** The schedule of a lottery. */
 export interface DrawPlan {
   readonly code: string;
   readonly intervalSeconds: number | null;
@@ -15,7 +15,7 @@ export interface NextDraw {
   readonly drawAt: number;
 }
 
-/** The draw that takes bets at `now` or next; null where none is planned. Days are those of `timeZone`, the brand's. */
+/** The draw open for bets at `now` or the next one; null where none is planned. Days are in `timeZone`, the brand's. */
 export function nextDraw(plan: DrawPlan, now: number, timeZone: string): NextDraw | null {
   const { timetable, intervalSeconds } = plan;
   if (timetable !== null) return nextByTimetable(plan, timetable, now, timeZone);
@@ -24,7 +24,7 @@ export function nextDraw(plan: DrawPlan, now: number, timeZone: string): NextDra
 
 const DAY_SECONDS = 86_400;
 
-/** The first draw of a day is an interval after midnight, the last one at the midnight after it at the latest. */
+/** The first draw of a day is an interval after midnight, the last one at the next midnight at the latest. */
 function nextByInterval({ code, closeSeconds }: DrawPlan, seconds: number, now: number, timeZone: string): NextDraw {
   const interval = seconds * 1_000;
   const close = closeSeconds * 1_000;
@@ -43,7 +43,7 @@ function nextByInterval({ code, closeSeconds }: DrawPlan, seconds: number, now: 
   }
 }
 
-/** So far ahead a timetable is read: pauses are shorter. */
+/** How far ahead a timetable is read; pauses are shorter. */
 const AHEAD_DAYS = 60;
 
 function nextByTimetable(
@@ -73,7 +73,7 @@ export function isPaused({ pauses }: Timetable, day: LocalDay): boolean {
   return pauses.some(([from, to]) => from.replaceAll('-', '') <= date && date <= to.replaceAll('-', ''));
 }
 
-/** A day as the id of a draw has it. */
+/** A day in the notation of draw ids. */
 export function digits({ year, month, day }: LocalDay): string {
   return `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
 }

@@ -4,7 +4,7 @@ import { drawGame } from './draw-games.ts';
 import { type DrawNeeds, lastDrawn } from './draws.ts';
 import { endingsOf, hasPrizeTable } from './prize-table.ts';
 
-/** The numbers that a game drew last, the newest first (API-45). Throws `not_found` for a code that no game has. */
+/** The last drawn numbers of a game, newest first (API-45). Throws `not_found` for an unknown code. */
 export async function openedNumero(
   services: DrawNeeds,
   { gameCode, count }: { readonly gameCode: string; readonly count: number },
@@ -17,7 +17,7 @@ export async function openedNumero(
   );
 }
 
-/** What is asked of the board. */
+/** The query of the board. */
 interface BoardQuery {
   readonly gameCode: string;
   readonly count: number;
@@ -47,13 +47,13 @@ export async function vietnamNumero(
     ...{ gameCode, count: draws.length, draws, figures },
     from: draws.at(-1)?.drawAt ?? null,
     to: draws[0]?.drawAt ?? null,
-    // Equal ones keep the order of their numbers.
+    // Equal ones keep numerical order.
     hot: ten(figures.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap)),
     cold: ten(figures.toSorted((a, b) => b.gap - a.gap || a.hits - b.hits)),
   };
 }
 
-/** How often and how long ago an ending came; the newest draw first. */
+/** How often an ending came, and how long ago; the newest draw comes first. */
 function figureOf(number: string, boards: readonly (readonly string[])[]): NumeroFigure {
   const counts = boards.map((endings) => endings.filter((ending) => ending === number).length);
   const missed = counts

@@ -2,7 +2,7 @@ import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../share
 import type { Timetable } from '../../db/schema/lottery.ts';
 import { type DrawPlan, digits, isPaused, type NextDraw } from './next-draw.ts';
 
-/** A draw as the plan of its game has it. */
+/** A draw in the plan of its game. */
 export interface PlannedDraw extends NextDraw {
   readonly issueNo: string;
   /** The code of its station, null where the game has none. */
@@ -10,24 +10,24 @@ export interface PlannedDraw extends NextDraw {
   readonly opensAt: number;
 }
 
-/** The draws of a part of a plan, the oldest first, each made only when it is asked for. */
+/** The draws of a part of a plan, oldest first, each created on demand. */
 interface Stretch {
   readonly count: number;
   readonly at: (index: number) => PlannedDraw;
 }
 
 const DAY_SECONDS = 86_400;
-/** A draw by a timetable takes bets from 19:00 of the day before on where it is drawn at 18:15. */
+/** A timetable draw at 18:15 takes bets from 19:00 of the day before. */
 const OPEN_MS = (24 * 60 - 45) * 60_000;
 
-/** What a plan holds in a range. */
+/** The planned draws of a range. */
 interface PlannedDraws {
   readonly count: number;
   readonly newest: (skip: number, take: number) => PlannedDraw[];
   readonly oldest: (skip: number, take: number) => PlannedDraw[];
 }
 
-/** The draws whose time is in a range, the end not included. */
+/** The draws whose time is in a range, end excluded. */
 export function plannedDraws(
   plan: DrawPlan,
   { from, to }: { readonly from: number; readonly to: number },
@@ -37,7 +37,7 @@ export function plannedDraws(
   const zone = plan.timetable?.timeZone ?? timeZone;
   const wanted = { from, to, timeZone, station };
   const stretches: Stretch[] = [];
-  // The draw at a midnight is the last one of the day before.
+  // A draw at midnight is the last one of the day before.
   for (let day = addDays(dayAt(from, zone), -1); momentOn(day, zone) < to; day = addDays(day, 1)) {
     stretches.push(plan.timetable ? byTimetable(plan, plan.timetable, day, wanted) : byInterval(plan, day, wanted));
   }

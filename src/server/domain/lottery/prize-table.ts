@@ -13,17 +13,17 @@ export async function prizeTableOf(services: DrawNeeds, drawId: string, language
   return { draw, endings, heads: digitRows(endings, 0), tails: digitRows(endings, 1) };
 }
 
-/** Whether a game has a prize table, as the Vietnamese ones do. */
+/** Whether a game has a prize table; the Vietnamese ones do. */
 export function hasPrizeTable(drawing: Drawing): boolean {
   return drawing.kind === 'digits' && drawing.ranks.some(({ prize }) => prize === 'SPECIAL');
 }
 
-/** The last two digits of every number in the order of the table; none until they are known. */
+/** The last two digits of every number in table order; empty until they are known. */
 export function endingsOf({ result }: Draw): string[] {
   return result?.prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
 }
 
-/** Endings by one of their digits: the first one or the last one. */
+/** Endings grouped by one digit: the first or the last. */
 function digitRows(endings: readonly string[], index: 0 | 1): DigitRow[] {
   if (endings.length === 0) return [];
   return Array.from({ length: 10 }, (_, value) => {

@@ -5,7 +5,7 @@ import { publish } from '../live/publish.ts';
 import { drawNumbers } from './fair-numbers.ts';
 import type { PlannedDraw } from './planned-draws.ts';
 
-/** A result as it is kept. */
+/** A stored result. */
 export interface Result {
   readonly seed: string | null;
   readonly prizes: PrizeRow[];
@@ -20,12 +20,12 @@ const KEEP = `
   from jsonb_to_recordset($1::jsonb) as x(id text, draw_at timestamptz, seed text, prizes jsonb)
   on conflict (id) do nothing returning id`;
 
-/** So long (ms) after its time a draw is still news. */
+/** How long (ms) a draw is still news after its time. */
 const newsMs = 600_000;
 
 /**
- * The results of draws whose time has come, by id. What this server draws is drawn when it is first asked for, from a
- * fresh seed, and kept: it never changes, and of two that draw at once the first one holds.
+ * Returns the results of past draws, by id. This server draws at the first request, from a fresh seed, and stores the
+ * result. A result never changes; of two concurrent draws the first one is kept.
  */
 export async function resultsOf(
   { db, random, clock }: Pick<Services, 'db' | 'random' | 'clock'>,

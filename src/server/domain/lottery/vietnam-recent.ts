@@ -11,7 +11,7 @@ const BETS = `
   where r.member_id = $1 and r.bet_at >= $2 and g.prize_mode = 'SEA'
   order by r.bet_at desc, r.game_code`;
 
-/** The games of the Vietnamese lottery that the member bet on in the last 90 days, the last one first (API-25). */
+/** The Vietnamese games that the member bet on in the last 90 days, latest first (API-25). */
 export async function vietnamRecent(
   services: LotteryNeeds,
   session: Session,

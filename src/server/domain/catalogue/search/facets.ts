@@ -11,10 +11,10 @@ import { categoryLabels, classifyLabels, featureLabels } from './labels.ts';
 /** The filters that have a facet. */
 export type Facet = keyof SearchFacets;
 
-/** Of each facet, how many games have a value. */
+/** For each facet, the number of games per value. */
 export type FacetTally = Readonly<Record<Facet, Map<string, number>>>;
 
-/** The facets with the names of the language: categories and shelves in their own order, the others the most games first. */
+/** The facets with names in the language: categories and shelves in their own order, the others by number of games. */
 export function facetsOf(tally: FacetTally, { vendors }: CatalogueSnapshot, language: Language): SearchFacets {
   return {
     gameType: inOrder(tally.gameType, MENU, categoryLabels[language]),
@@ -41,7 +41,7 @@ function mostFirst(counts: ReadonlyMap<string, number>, labelOf: (value: string)
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Vendors may name features that this server does not know: those keep their code. */
+/** Vendors may list features that this server does not know; those keep their code. */
 function featureLabel(feature: string, language: Language): string {
   const labels: Readonly<Record<GameFeature, string>> = featureLabels[language];
   return feature in labels ? labels[feature as GameFeature] : feature;

@@ -2,7 +2,7 @@ import type { GameCategory, GameClassify, GameFeature, Language } from '../../..
 
 type Labels<Value extends string> = Readonly<Record<Language, Readonly<Record<Value, string>>>>;
 
-/** What the categories are called. */
+/** The names of the categories. */
 export const categoryLabels: Labels<GameCategory> = {
   EN: {
     INHOUSE: 'In-house',
@@ -28,13 +28,13 @@ export const categoryLabels: Labels<GameCategory> = {
   },
 };
 
-/** What the shelves are called. */
+/** The names of the shelves. */
 export const classifyLabels: Labels<GameClassify> = {
   EN: { HOT: 'Hot', NEW: 'New', VIDEO: 'Video', CLASSIC: 'Classic', JACKPOT: 'Jackpot' },
   VI: { HOT: 'Hot', NEW: 'Mới', VIDEO: 'Video', CLASSIC: 'Cổ điển', JACKPOT: 'Jackpot' },
 };
 
-/** What the features are called. */
+/** The names of the features. */
 export const featureLabels: Labels<GameFeature> = {
   EN: {
     FREE_SPINS: 'Free spins',

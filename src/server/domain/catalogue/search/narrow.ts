@@ -11,7 +11,7 @@ type Filters = Pick<
 
 const facets = ['gameType', 'vassalage', 'gameClassify', 'features'] as const satisfies readonly Facet[];
 
-/** What a game has of each facet. */
+/** A game's values of each facet. */
 const valuesOf: Readonly<Record<Facet, (indexed: IndexedGame) => readonly string[]>> = {
   gameType: ({ game }) => [game.gameType],
   vassalage: ({ game }) => [game.vassalage],
@@ -19,13 +19,13 @@ const valuesOf: Readonly<Record<Facet, (indexed: IndexedGame) => readonly string
   features: ({ game }) => game.features ?? [],
 };
 
-/** The hits that pass every filter, and how what passes spreads: each facet counts with all filters but its own. */
+/** The hits that pass every filter, and the facet counts: each facet counts with all filters except its own. */
 export interface Narrowed {
   readonly hits: readonly Hit[];
   readonly tally: FacetTally;
 }
 
-/** Passes hits through the filters. */
+/** Filters the hits. */
 export function narrow(found: readonly Hit[], filters: Filters): Narrowed {
   const conditions = conditionsOf(filters);
   const alone = conditionsWithoutFacet(filters);
@@ -36,7 +36,7 @@ export function narrow(found: readonly Hit[], filters: Filters): Narrowed {
     if (!alone(indexed)) continue;
     const failed = conditions.filter(({ pass }) => !pass(indexed));
     if (failed.length > 1) continue;
-    // What one filter alone keeps out is what another value of that filter would let in.
+    // A game that only one filter excludes counts for the other values of that filter.
     const only = failed[0]?.facet;
     if (only === undefined) hits.push(hit);
     for (const facet of only === undefined ? facets : [only]) {

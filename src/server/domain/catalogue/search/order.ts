@@ -6,17 +6,17 @@ type Sort = NonNullable<Operations['searchGames']['query']['sort']>;
 /** A game that a search found. */
 export interface Hit {
   readonly indexed: IndexedGame;
-  /** How well the words fit; 0 without words. */
+  /** How well the words match; 0 without words. */
   readonly score: number;
 }
 
-/** What comes first in each order; those that are equal keep the order of the snapshot, the most played first. */
+/** The comparison of each order; equal games keep the snapshot's order, the most played first. */
 const comparisons: Readonly<Record<Sort, (a: Hit, b: Hit) => number>> = {
   relevance: (a, b) => b.score - a.score,
   popular: () => 0,
   newest: (a, b) => b.indexed.releasedAt - a.indexed.releasedAt || byNumber(a, b),
   name: (a, b) => (a.indexed.text < b.indexed.text ? -1 : a.indexed.text > b.indexed.text ? 1 : byNumber(a, b)),
-  // Those that name none come last.
+  // Games without a value come last.
   rtp: (a, b) => (b.indexed.game.rtp ?? -1) - (a.indexed.game.rtp ?? -1) || byNumber(a, b),
   min_bet: (a, b) => Number(a.indexed.minBetCents - b.indexed.minBetCents) || byNumber(a, b),
 };
@@ -25,7 +25,7 @@ function byNumber(a: Hit, b: Hit): number {
   return Number(a.indexed.game.nodeId) - Number(b.indexed.game.nodeId);
 }
 
-/** The hits in an order. They are given the most played first. */
+/** Sorts the hits, which arrive most played first. */
 export function inOrder(hits: readonly Hit[], sort: Sort): readonly Hit[] {
   return sort === 'popular' ? hits : hits.toSorted(comparisons[sort]);
 }

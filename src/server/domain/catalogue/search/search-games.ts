@@ -12,7 +12,7 @@ import { searchIndexOf } from './search-index.ts';
 type Dependencies = Pick<Services, 'catalogue'>;
 type SearchQuery = Operations['searchGames']['query'];
 
-/** The games that have all words and pass all filters, and how they spread (searchGames). */
+/** The games that match all words and pass all filters, with their facet counts (searchGames). */
 export async function searchGames(
   services: Dependencies,
   query: SearchQuery,
@@ -46,7 +46,7 @@ function search(
 interface Found {
   /** The most played first. */
   readonly found: readonly Hit[];
-  /** What was searched for in place of what was typed; null where that is the same. */
+  /** The corrected search text; null where nothing was corrected. */
   readonly corrected: string | null;
 }
 
@@ -61,7 +61,7 @@ function find(snapshot: CatalogueSnapshot, typed: readonly string[]): Found {
   const keyword = known.join(' ');
   return {
     found: hitsOf(snapshot, index.find(known)),
-    // Several corrections can make it longer than the contract's texts of a search.
+    // Several corrections can make the text longer than the contract allows.
     corrected: keyword === typed.join(' ') ? null : keyword.slice(0, 60).trimEnd(),
   };
 }

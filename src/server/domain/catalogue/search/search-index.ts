@@ -9,13 +9,13 @@ interface SearchDocument extends Readonly<Record<(typeof fields)[number], string
   readonly id: number;
 }
 
-/** The games that searches can find, with the words of their names and vendors. */
+/** The searchable games, with the words of their names and vendors. */
 export class SearchIndex {
   readonly #index = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => text.split(' ').filter((word) => word !== ''),
     processTerm: (term) => term,
-    // Whole words before beginnings of words, the name before the vendor.
+    // Whole words rank before prefixes, the name before the vendor.
     searchOptions: { prefix: true, boost: { name: 20, vendor: 2 }, weights: { prefix: 0.1, fuzzy: 0.1 } },
   });
 
@@ -30,21 +30,21 @@ export class SearchIndex {
     );
   }
 
-  /** How well each game fits that has all the words, or all of them written together, by its position. */
+  /** The score of each game that matches all the words, or all of them joined, by its position. */
   find(words: readonly string[]): ReadonlyMap<number, number> {
     const all: Query = { combineWith: 'AND', queries: [...new Set(words)] };
     const found = this.#index.search({ combineWith: 'OR', queries: [all, words.join('')] });
     return new Map(found.map(({ id, score }): [number, number] => [id, score]));
   }
 
-  /** Whether some word begins so. */
+  /** Whether some indexed word begins with this text. */
   has(beginning: string): boolean {
     return this.#index.search(beginning).length > 0;
   }
 
   /**
-   * The word that was meant by a typing error: one letter may be wrong, missing, added, or swapped with its neighbour
-   * from four letters on, two letters from eight. The nearest is taken, then what most games have.
+   * Corrects a typing error. One letter may be wrong, missing, added or swapped with its neighbour in words from four
+   * letters on, two letters from eight. The nearest word wins, then the word of most games.
    */
   nearest(typed: string): string | undefined {
     const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
@@ -63,7 +63,7 @@ export class SearchIndex {
   }
 }
 
-/** A name from each of its words on, without spaces: `sai gon night` is found by `saigon` and by `gonnight`. */
+/** The name from each of its words on, without spaces: `saigon` and `gonnight` both find `sai gon night`. */
 function unspaced(text: string): string {
   const words = text.split(' ');
   return words.map((_, from) => words.slice(from).join('')).join(' ');
@@ -78,7 +78,7 @@ function swapsOf(word: string): string[] {
 
 const indexes = new WeakMap<CatalogueSnapshot, SearchIndex>();
 
-/** The index of a snapshot, made when it is first asked for and kept as long as the snapshot. */
+/** The index of a snapshot, built at the first use and kept as long as the snapshot. */
 export function searchIndexOf(snapshot: CatalogueSnapshot): SearchIndex {
   const index = indexes.get(snapshot) ?? new SearchIndex(snapshot.games);
   indexes.set(snapshot, index);
