@@ -127,7 +127,9 @@ test('API-73 API-79 the sessions of an account are listed, and one that is ended
   const headers = { Authorization: `Bearer ${await other.evaluate(() => sessionStorage.getItem('token'))}` };
   const { value } = await (await elsewhere.request.get('/wps/session/sessions', { headers })).json();
   expect(value.length).toBeGreaterThan(1);
-  expect(value[0]).toMatchObject({ current: true, device: expect.stringContaining('Chrome') });
+  // The first session may have been used later on a slow machine.
+  const current = value.filter((session: { current: boolean }) => session.current);
+  expect(current).toEqual([expect.objectContaining({ device: expect.stringContaining('Chrome') })]);
   const answer = await elsewhere.request.delete('/wps/session/sessions', { headers });
   expect(answer.status()).toBe(200);
 
