@@ -38,7 +38,7 @@ function portalForServer(root: string): InlineConfig {
   };
 }
 
-/** The server in few files: looking a thousand up takes longer than running them. What it reads comes beside it. */
+/** Bundles the server into few files, because resolving a thousand takes longer than running them. */
 async function server(root: string): Promise<void> {
   const outDir = join(root, 'build/server');
   await vite({
@@ -55,7 +55,7 @@ async function server(root: string): Promise<void> {
       minify: false,
       copyPublicDir: false,
       rolldownOptions: {
-        // A thread has a program of its own.
+        // The thread runs a separate program.
         input: { main: 'src/server/main.ts', 'hashing-worker': 'src/server/domain/session/hashing-worker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

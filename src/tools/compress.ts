@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = '**/*.{js,css,html,svg,json,webmanifest,txt}';
 
-/** Puts a brotli and a gzip copy beside every text file of a folder, for the server to choose from. */
+/** Writes a brotli and a gzip copy beside every text file of a folder, for the server. */
 export async function compressAll(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob(compressible, { cwd: folder }));
   await Promise.all(files.map((file) => compress(join(folder, file))));

@@ -9,8 +9,8 @@ const mockPort = process.env['MOCK_PORT'] ?? '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
 /**
- * `npm run dev`: the backend and the portal, both reloading on change. With `--mock` every call goes to Prism, and the
- * backend only draws the pictures, which are no part of the contract. Ctrl-C ends all.
+ * `npm run dev`: starts the backend and the portal, both with reload. With `--mock` calls go to Prism, and the backend
+ * only draws the pictures, which the contract does not cover. Ctrl-C ends all.
  */
 const children = [
   child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the server lists the operations that it does not answer yet. */
+/** The server's list of unimplemented operations. */
 export const pendingFile = 'src/server/handlers/not-implemented.ts';
 
-/** An operation of that list and the line that it stands in. */
+/** An operation of that list with its line number. */
 export interface Pending {
   readonly id: string;
   readonly line: number;
 }
 
-/** Reads the list of a project, in its order. */
+/** Reads the list of a project, in order. */
 export async function readPending(root: string): Promise<readonly Pending[]> {
   const text = await readFile(join(root, pendingFile), 'utf8');
   return [...text.matchAll(/'(\w+)'/g)].map(({ 1: id = '', index }) => ({
@@ -21,7 +21,7 @@ export async function readPending(root: string): Promise<readonly Pending[]> {
 
 const width = 110;
 
-/** The list in words, for the end of a report; empty where nothing is pending. */
+/** Formats the list for the end of a report; empty if nothing is pending. */
 export function pendingWords(pending: readonly Pending[]): string {
   if (pending.length === 0) return '';
   const lines = [''];

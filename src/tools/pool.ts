@@ -1,4 +1,4 @@
-/** Works through the items with at most `width` of them in hand; the results stand in the items' order. */
+/** Processes the items, at most `width` in parallel; the results keep the order of the items. */
 export async function pool<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Map<number, R>();
   const waiting = items.entries();

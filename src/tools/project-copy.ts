@@ -3,15 +3,15 @@ import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Folders that are made, fetched or private to this machine; a copy does without them. */
+/** Built, installed or private folders, which copies omit. */
 const left = new Set(['node_modules', '.git', 'build', '.data', '.cache', 'reports', 'test-results']);
 
-/** Where packages are installed; the benchmarks have some of their own. */
+/** The folders of installed packages; the benchmarks have their own. */
 const packages = ['node_modules', 'e2e/bench/node_modules'];
 
 /**
- * Copies the project to a new folder, which shares the installed packages; `without` names top-level entries to leave
- * out. Whoever asks for a copy removes it with {@link removeCopy}.
+ * Copies the project to a new folder that shares the installed packages; `without` names top-level entries to omit. The
+ * caller removes the copy with {@link removeCopy}.
  */
 export async function copyProject(root: string, without: readonly string[] = []): Promise<string> {
   const target = await realpath(await mkdtemp(join(tmpdir(), 'portico-')));
@@ -28,7 +28,7 @@ export async function copyProject(root: string, without: readonly string[] = [])
   return target;
 }
 
-/** Removes a copy; the packages that it shares stay. */
+/** Removes a copy; the shared packages stay. */
 export async function removeCopy(copy: string): Promise<void> {
   for (const folder of packages) await rm(join(copy, folder), { force: true });
   await rm(copy, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { StartError } from '../server/config/start-error.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { reconcile } from '../server/domain/wallet/reconcile.ts';
 
-/** `npm run reconcile`: proves that entries and balances agree, names each difference, and ends with 1 if there is one. */
+/** `npm run reconcile`: compares entries and balances, prints each difference, and exits with 1 if there is one. */
 async function run(): Promise<number> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const db = await openDatabase({ dataDir, databaseUrl });

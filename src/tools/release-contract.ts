@@ -7,8 +7,8 @@ import { hasEntry, isLater } from './check/gate/version.ts';
 import { readPending } from './pending.ts';
 
 /**
- * Makes the bundle of now the released contract, which later ones are compared with. `info.x-pending` remembers what the
- * server did not answer then; everything else it has to answer from now on.
+ * Makes the current bundle the released contract, the reference for later ones. `info.x-pending` records the operations
+ * that the server does not implement; all others must stay implemented.
  */
 export async function releaseContract(root: string): Promise<string> {
   const bundle = join(root, 'generated/openapi.yaml');

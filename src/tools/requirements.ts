@@ -5,7 +5,7 @@ import { type Coverage, coverage, idsOfTitle, readList } from './requirements/co
 import { readResults } from './requirements/results.ts';
 import { table } from './table.ts';
 
-/** `npm run requirements`: which requirements a test has proved in the last runs, by area. */
+/** `npm run requirements`: lists the requirements proved by the last test runs, by area. */
 async function requirements(root: string, missing: boolean, areas: readonly string[]): Promise<boolean> {
   const list = readList(await readFile(join(root, 'e2e/requirements.md'), 'utf8'));
   const reports = await Array.fromAsync(glob('reports/{vitest-*,playwright*}.json', { cwd: root }));

@@ -6,7 +6,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A command that ended with a code other than 0; `output` is all that it printed. */
+/** A command with a non-zero exit code; `output` is everything that it printed. */
 export class CommandFailed extends Error {
   readonly output: string;
   constructor(command: string, code: number | null, output: string) {
@@ -15,7 +15,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command of the project quietly and answers what it printed; throws {@link CommandFailed} with the output. */
+/** Runs a command of the project and returns its output; throws {@link CommandFailed} with the output. */
 export function run(command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const path = [join(cwd, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);

@@ -13,16 +13,16 @@ const sources = [
   'package-lock.json',
 ];
 
-/** What the reference page is made of. */
+/** Sources of the reference page. */
 const contract = ['generated/openapi.yaml', 'openapi/guide/*', 'openapi/stories.md', 'src/tools/docs/*'];
 
 /**
- * `npm start`: builds portal and server, and with `--docs` the reference page, where they are missing or older than their
+ * `npm start`: builds portal and server (and the reference page with `--docs`) if they are missing or older than their
  * sources, then starts the server.
  */
 async function start(): Promise<void> {
   if (await isStale('build/portal/index.html.br', sources)) {
-    // Loaded only now: a start without a build has no use for the bundler.
+    // Loaded on demand: a start without a build needs no bundler.
     const { build } = await import('./build.ts');
     await build(root);
   }
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await import(join(root, 'build/server/main.js'));
 }
 
-/** The portal needs no reference page: where it cannot be made, the server starts without it and says why. */
+/** The portal needs no reference page: if it cannot be built, the server starts without it and prints why. */
 async function buildPage(): Promise<void> {
   const { buildDocs } = await import('./docs/docs.ts');
   await buildDocs(root).catch((error: unknown) => {
@@ -40,7 +40,7 @@ async function buildPage(): Promise<void> {
   });
 }
 
-/** Whether what was built is missing or older than one of the files that it is made of. */
+/** Whether the build is missing or older than one of its sources. */
 async function isStale(built: string, files: readonly string[]): Promise<boolean> {
   const page = join(root, built);
   if (!existsSync(page)) return true;

@@ -1,7 +1,7 @@
-/** A named piece of long work. */
+/** A named step. */
 export type Step = readonly [name: string, work: () => Promise<unknown>];
 
-/** Runs steps one after the other and says on the terminal which one is at work and how long each took. */
+/** Runs steps one after the other and prints the current step and the duration of each. */
 export async function withSteps(title: string, steps: readonly Step[]): Promise<void> {
   const begin = performance.now();
   for (const [index, [name, work]] of steps.entries()) {

@@ -1,4 +1,4 @@
-/** Lays rows out in columns, the first row being the heading; Markdown for documents, aligned text for terminals. */
+/** Formats rows as a table, the first row as heading: Markdown for documents, aligned text for terminals. */
 export function table(rows: readonly (readonly string[])[], { markdown = false } = {}): string {
   const [head, ...body] = rows;
   if (!head) return '';

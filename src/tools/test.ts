@@ -5,7 +5,7 @@ import { lanes, last, shared } from './suite/plan.ts';
 import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
 import { table } from './table.ts';
 
-/** `npm test`: every step, also after one has failed; a table and the totals at the end. */
+/** `npm test`: runs every step, even after a failure, and prints a table and the totals. */
 async function test(root: string): Promise<boolean> {
   const started = performance.now();
   await rm(join(root, 'reports'), { recursive: true, force: true });
@@ -29,13 +29,13 @@ async function test(root: string): Promise<boolean> {
   return sum('failed') === 0;
 }
 
-/** What failed, each in a line: short enough to be read where only the end of a long output is kept. */
+/** Lists the failures, one line each, so that they fit into the end of a truncated log. */
 function brokenLines({ name, failed, broken }: SuiteResult): readonly string[] {
   if (failed > 0 && broken.length === 0) return [`failed: ${name}`];
   return broken.map((each) => `failed: ${name}: ${each}`);
 }
 
-/** Does its own steps, then of those that any row may do the next that none has begun. */
+/** Runs the steps of a lane, then the shared steps that no other lane has taken. */
 async function row(root: string, own: SuiteStep[], free: SuiteStep[] = []): Promise<readonly SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (let step = own.shift() ?? free.shift(); step; step = own.shift() ?? free.shift()) {

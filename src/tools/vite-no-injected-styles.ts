@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injection = /^__insertCSS\(/m;
 
 /**
- * sonner writes a style element into the page as it loads, which the content security policy forbids. Its styles are
- * imported as a file instead, and this takes the injection out.
+ * sonner injects a style element when it loads, which the content security policy forbids. This removes the injection; the
+ * portal imports the styles as a file.
  */
 export function withoutInjectedStyles(): Plugin {
   return {

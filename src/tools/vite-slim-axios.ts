@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** Says what went wrong where a part that was left out is used after all. */
+/** Throws if the portal uses an omitted part. */
 const absent = `const absent = () => { throw new Error('This part of axios is not in the build'); };`;
 
-/** Modules of axios that no call of the portal reaches, and what stands in their place. */
+/** Modules of axios that the portal does not use, with their replacements. */
 const leftOut: Readonly<Record<string, string>> = {
-  // XMLHttpRequest is there in every browser, and axios prefers it.
+  // Every browser has XMLHttpRequest, and axios prefers it.
   'adapters/fetch.js': 'export const getFetch = () => false;',
   // Bodies are JSON or a finished FormData, and `api/http.ts` writes queries by itself.
   'helpers/AxiosURLSearchParams.js': `${absent} export default absent;`,
   'helpers/formDataToJSON.js': `${absent} export default absent;`,
   'helpers/toFormData.js': `${absent} export default absent;`,
   'helpers/toURLEncodedForm.js': `${absent} export default absent;`,
-  // No cookie takes part in a call.
+  // Calls use no cookies.
   'helpers/cookies.js': `${absent} export default { read: absent, write: absent, remove: absent };`,
-  // What callers of axios may use and the portal does not.
+  // Public parts of axios that the portal does not use.
   'cancel/CancelToken.js': `${absent} export default absent;`,
   'helpers/HttpStatusCode.js': 'export default {};',
   'helpers/spread.js': `${absent} export default absent;`,

@@ -6,9 +6,9 @@ import { isNode, type Node, objectAt } from './gate/document.ts';
 import { announcesBreak, hasEntry } from './gate/version.ts';
 
 /**
- * The gate: compares the bundle with the released one. Our two wings follow a change of path, method, bound or header
- * without a word; clients and backends of others do not. A break passes only when `info.version` and the changelog
- * announce it.
+ * The gate: compares the bundle with the released one. Portal and server follow a change of path, method, bound or header
+ * automatically; other clients and backends do not. A breaking change passes only with a new `info.version` and a
+ * changelog entry.
  */
 export async function breakingChanges(root: string): Promise<readonly string[]> {
   const base = await readContract(join(root, 'openapi/released.yaml'));
@@ -26,7 +26,7 @@ export async function breakingChanges(root: string): Promise<readonly string[]> 
   return [...breaks.map(describe), `openapi/openapi.yaml: to break the contract, ${advice.join(' and ')}`];
 }
 
-/** What was last read from each file: several checks read the same document, and to parse one takes a second. */
+/** Caches parsed documents: several checks read the same one, and parsing takes a second. */
 const lastRead = new Map<string, { readonly text: string; readonly document: Node }>();
 
 /** Reads a bundled document. */

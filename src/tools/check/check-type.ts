@@ -1,6 +1,6 @@
 /**
- * A static check. It answers one line for each offence, beginning with the place (`file:line:column`, or an operation);
- * none: passed. What it throws counts as an offence too.
+ * A static check. It returns one line per offence, which begins with its location (`file:line:column`, or an operation).
+ * No line means that it passed. A thrown error counts as an offence.
  */
 export interface Check {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { CheckResult } from './check-type.ts';
 import { checks } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 
-/** Offences of one check that are shown; the JSON file has them all. */
+/** Number of offences shown per check; the JSON file has them all. */
 const shown = 30;
 
 const usage = `npm run check -- [--only NAME,NAME] [--root DIR] [--stop-at-first] [--json FILE]

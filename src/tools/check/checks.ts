@@ -8,7 +8,7 @@ import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
 import { translations } from './translations.ts';
 import { workflows } from './workflows.ts';
 
-/** Everything static, the slowest first so that two at a time end early. */
+/** All static checks, slowest first, so that two parallel lanes end early. */
 export const checks: readonly Check[] = [
   { name: 'dead code', run: deadCode },
   { name: 'fresh generated', run: fresh },

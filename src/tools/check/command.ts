@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { CommandFailed, type RunOptions, run } from '../run.ts';
 
-/** Runs a tool that ends with a code other than 0 when it finds something, and reads the offences from its output. */
+/** Runs a tool that exits with a non-zero code on findings, and reads the offences from its output. */
 export async function offencesOf(
   root: string,
   command: string,
@@ -15,12 +15,12 @@ export async function offencesOf(
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     const offences = [...new Set(read(error.output, root))];
-    // A tool that fails without an offence did not run at all: then everything that it said counts.
+    // A tool that fails without an offence did not run, so its whole output is the offence.
     return offences.length > 0 ? offences : [error.message];
   }
 }
 
-/** Reads annotations as several tools write them: `::error title=rule,file=a.ts,line=1,col=2::message`. */
+/** Reads annotations of this form, which several tools print: `::error title=rule,file=a.ts,line=1,col=2::message`. */
 export function readAnnotations(output: string, root: string): string[] {
   return [...output.matchAll(/^::(?:error|warning) (\S.*?)::(.*)$/gm)].map(([, head = '', message = '']) => {
     const value = (key: string) => new RegExp(`(?:^|,)\\s*${key}=([^,]*)`).exec(head)?.[1] ?? '';

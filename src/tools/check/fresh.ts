@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { copyProject, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 
-/** Generates into a copy and compares `generated/` byte by byte: what differs was edited by hand or is out of date. */
+/** Generates into a copy and compares `generated/` byte by byte. A differing file was edited by hand or is out of date. */
 export async function fresh(root: string): Promise<readonly string[]> {
   const copy = await copyProject(root, ['generated']);
   try {
-    // Lint is a check of its own.
+    // Lint is a separate check.
     await run('node', ['src/tools/generate/generate.ts', '--without-lint'], { cwd: copy });
     const [committed, made] = await Promise.all([read(join(root, 'generated')), read(join(copy, 'generated'))]);
     return [...new Set([...committed.keys(), ...made.keys()])].sort().flatMap((file) => {

@@ -4,8 +4,8 @@ import { readContract, versionOf } from './breaking-changes.ts';
 import { listAt, objectAt, operationsOf } from './gate/document.ts';
 
 /**
- * The list of operations that the server does not answer yet only ever shrinks: what was answered when the contract was
- * released is answered from then on. It is alphabetical, so that two people who change it rarely meet.
+ * The list of unimplemented operations may only shrink: an operation implemented at a release stays implemented. The list
+ * is alphabetical, so that parallel changes rarely conflict.
  */
 export async function pending(root: string): Promise<readonly string[]> {
   const list = await readPending(root);

@@ -2,14 +2,14 @@ import { pool } from '../pool.ts';
 import type { Check, CheckResult } from './check-type.ts';
 
 export interface RunChecksOptions {
-  /** How many at a time. */
+  /** Number of parallel checks. */
   readonly width: number;
-  /** Begins no further check once one has failed. */
+  /** Starts no further check after a failure. */
   readonly stopAtFirst: boolean;
   readonly onResult?: (result: CheckResult) => void;
 }
 
-/** Runs the checks and answers their results in the order given; a check that throws has failed. */
+/** Runs the checks and returns their results in the given order; a check that throws has failed. */
 export async function runChecks(
   root: string,
   checks: readonly Check[],

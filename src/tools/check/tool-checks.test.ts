@@ -10,7 +10,7 @@ describe('on a copy of the project', () => {
   let copy: string;
   beforeAll(async () => {
     copy = await copyProject(join(import.meta.dirname, '../../..'));
-    // Only what the offences are planted in: the project as a whole is what the check itself looks at.
+    // Only the files with offences; the check itself covers the whole project.
     const all = '"include": ["src", "e2e", "generated", "openapi", "*.ts"]';
     await edit(join(copy, 'tsconfig.json'), all, '"include": ["src/server/handlers"]');
   });
@@ -83,7 +83,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
   });
 });
 
-describe('on a planted tree', () => {
+describe('on a temporary project', () => {
   test('lint: any, a default export, a non-null assertion, a barrel and a restricted import are found', async () => {
     const root = await writeTree(
       {

@@ -6,12 +6,12 @@ export function lint(root: string): Promise<readonly string[]> {
   return offencesOf(root, 'biome', args, readAnnotations);
 }
 
-/** redocly with the contract's own rules (openapi/lint), on what is written by hand. */
+/** redocly with the contract's own rules (openapi/lint), on the handwritten files. */
 export function writtenContract(root: string): Promise<readonly string[]> {
   return redocly(root, 'portico');
 }
 
-/** The same, and on the bundle that others read. */
+/** The same rules, and redocly on the bundle. */
 export function contract(root: string): Promise<readonly string[]> {
   return redocly(root, 'portico', 'bundle');
 }
@@ -21,20 +21,19 @@ function redocly(root: string, ...apis: readonly string[]): Promise<readonly str
   return offencesOf(root, 'redocly', args, readAnnotations);
 }
 
-/** Where the type check remembers what it found. */
+/** The incremental state of the type check. */
 export const typesMemory = '.cache/types.tsbuildinfo';
 /**
- * With it the type check remembers what it found, so that the next time only what has changed, and what stands on that,
- * is looked at again.
+ * Makes the type check incremental: the next run checks only changed files and their dependents.
  */
 export const withTypesMemory = ['--incremental', '--tsBuildInfoFile', typesMemory];
 
-/** TypeScript 7 is a program in Go. To clean up memory took it as long as to check; it needs about 1.5 GB without. */
+/** TypeScript 7 is written in Go. Garbage collection took as long as the check itself; without it, it needs about 1.5 GB. */
 export const withoutCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /**
- * TypeScript 7 over everything: portal, server, generated code, tools, tests. Checkers side by side would each find out
- * the same about the types that they share, and other checks run beside this one anyway: there is one.
+ * Runs TypeScript 7 on portal, server, generated code, tools and tests. One checker only: parallel checkers would repeat
+ * the work on shared types, and other checks run in parallel anyway.
  */
 export function types(root: string): Promise<readonly string[]> {
   const args = ['-p', 'tsconfig.json', '--pretty', 'false', '--checkers', '1', ...withTypesMemory];
@@ -45,7 +44,7 @@ export function types(root: string): Promise<readonly string[]> {
   return offencesOf(root, 'node', ['node_modules/typescript7/bin/tsc', ...args], read, withoutCollecting);
 }
 
-/** dependency-cruiser: who may import whom, cycles, modules that nobody imports. */
+/** dependency-cruiser: import rules, cycles, orphan modules. */
 export function zones(root: string): Promise<readonly string[]> {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'generated', 'e2e'];
   return offencesOf(root, 'depcruise', args, (output) =>
@@ -55,7 +54,7 @@ export function zones(root: string): Promise<readonly string[]> {
   );
 }
 
-/** knip: files, exports and packages that nothing uses. */
+/** knip: unused files, exports and packages. */
 export function deadCode(root: string): Promise<readonly string[]> {
   const args = ['--reporter', 'github-actions', '--no-config-hints'];
   return offencesOf(root, 'knip', args, (output, base) =>

@@ -22,7 +22,7 @@ export async function translations(root: string): Promise<readonly string[]> {
 
 async function load(root: string, locale: 'en' | 'vi'): Promise<Set<string>> {
   const module: unknown = await import(/* @vite-ignore */ join(root, locales, locale, `${locale}.ts`));
-  // The file exports its texts under the locale's own name; anything else has no keys and is reported as such.
+  // Reads the export named like the locale; any other export counts as a file without keys.
   const texts = (module as Record<string, Texts | undefined>)[locale];
   return new Set(keys(texts ?? {}));
 }

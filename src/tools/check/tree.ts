@@ -7,8 +7,8 @@ import { removeCopy } from '../project-copy.ts';
 const project = join(import.meta.dirname, '../../..');
 
 /**
- * For tests: a small project in a temporary folder with the named files, the project's own configuration (`configured`)
- * and its packages. It goes when the test ends.
+ * Writes a small project into a temporary folder, for a test: the given files, copies of the configuration (`configured`)
+ * and the installed packages. The folder is removed when the test ends.
  */
 export async function writeTree(
   files: Readonly<Record<string, string>>,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { withoutCollecting, withTypesMemory } from './tool-checks.ts';
 
-/** More checkers than processors only find out the same more often. */
+/** More checkers than processors only repeat work. */
 const checkers = Math.min(4, availableParallelism());
 
-/** `npm run typecheck`: all types and nothing else, in the compiler's own words. */
+/** `npm run typecheck`: checks the types only and prints the compiler's output. */
 const args = ['-p', 'tsconfig.json', '--checkers', `${checkers}`, ...withTypesMemory];
 spawn('node', ['node_modules/typescript7/bin/tsc', ...args], {
   stdio: 'inherit',

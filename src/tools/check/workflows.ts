@@ -4,7 +4,7 @@ import { readContract } from './breaking-changes.ts';
 import { offencesOf, readAnnotations } from './command.ts';
 import { operationsOf } from './gate/document.ts';
 
-/** redocly over the Arazzo workflows; and every operation that they name is one of the contract. */
+/** Runs redocly on the Arazzo workflows, and checks that the contract has every operation that they name. */
 export async function workflows(root: string): Promise<readonly string[]> {
   const files = (await Array.fromAsync(glob('openapi/arazzo/*.arazzo.yaml', { cwd: root }))).sort();
   const operations = operationsOf(await readContract(join(root, 'generated/openapi.yaml')));

@@ -1,6 +1,6 @@
 import type { Edit } from './edit-type.ts';
 
-/** Changes that break nobody and must pass every check. */
+/** Compatible changes, which must pass every check. */
 export const additiveEdits: readonly Edit[] = [
   {
     name: 'additive: a new optional field of an answer',

@@ -7,7 +7,7 @@ const games = 'paths/catalogue.yaml';
 const example = ['get', 'responses', '200', 'content', 'application/json', 'examples'];
 const bannerExamples = ['announcements', ...example, 'home', 'value', 'value', 'banners'];
 
-/** Changes of answers and operations that must not pass unseen; those of requests stand beside. */
+/** Breaking changes of answers and operations, which a check must report; request-edits.ts has those of requests. */
 export const breakingEdits: readonly Edit[] = [
   {
     name: 'answer: Game.gameName renamed',

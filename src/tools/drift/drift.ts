@@ -11,19 +11,19 @@ import { learnTypes } from './recall-types.ts';
 import { type Outcome, report } from './report.ts';
 import { check, tryEdit } from './try-edit.ts';
 
-/** Copies in use at a time. */
+/** Number of copies in use. */
 const width = 2;
 
 interface DriftOptions {
   readonly markdown: boolean;
   readonly only: string;
-  /** What `npm run check --json` has just said of the project, so that it need not be checked once more. */
+  /** The report of a fresh `npm run check --json`, to skip a second check of the project. */
   readonly checked: string | undefined;
 }
 
 /**
- * Proves that drift breaks the build: makes one change of the contract after the other in copies of the project and
- * demands that `npm run check` sees every breaking one, says where, and lets the others pass.
+ * Proves that drift breaks the build. It edits the contract in copies of the project, one edit at a time: `npm run check`
+ * must report every breaking edit with its location, and pass the others.
  */
 async function drift(root: string, { markdown, only, checked }: DriftOptions): Promise<boolean> {
   const chosen = [...breakingEdits, ...additiveEdits].filter(({ name }) => name.includes(only));

@@ -1,8 +1,8 @@
 import type { Change } from './yaml-edit.ts';
 
-/** A change of the contract as somebody might make it one day. */
+/** A plausible change of the contract. */
 export interface Edit {
   readonly name: string;
-  /** By file below openapi/. */
+  /** Changes by file below openapi/. */
   readonly changes: Readonly<Record<string, readonly Change[]>>;
 }

@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work once all that came here before is done, well or badly. */
+/** Runs the work after all earlier work has ended, failed or not. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);

@@ -5,8 +5,8 @@ import { types, typesMemory } from '../check/tool-checks.ts';
 const kept = '.cache/types-before.tsbuildinfo';
 
 /**
- * Lets the type check of every copy begin with what it knows of the project without any edit, so that it looks at what
- * one edit reaches and not also at what the edit before did. The copies are side by side: one learns for all.
+ * Starts the type check of every copy from the incremental state of the unedited project, so that it checks only the
+ * files that the edit affects. One copy writes the state for all.
  */
 export async function learnTypes(copies: readonly string[]): Promise<void> {
   const [first] = copies;
@@ -18,7 +18,7 @@ export async function learnTypes(copies: readonly string[]): Promise<void> {
   }
 }
 
-/** Forgets what the type check learned of the last edit. */
+/** Restores the state from before the last edit. */
 export async function recallTypes(copy: string): Promise<void> {
   await copyFile(join(copy, kept), join(copy, typesMemory));
 }

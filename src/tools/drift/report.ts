@@ -8,10 +8,10 @@ export interface Outcome {
   readonly catches: readonly Catch[];
 }
 
-/** The check whose words are shown where several caught it: the one that names a line of our own code comes first. */
+/** Order of the checks whose message is shown; a check that names a line of our code comes first. */
 const order = ['types', 'contract', 'gate'];
 
-/** The table of edits: what each was caught by and what was said first. */
+/** Formats the table of edits: the check that caught each, and its first message. */
 export function report(outcomes: readonly Outcome[], markdown: boolean): string {
   const rows = outcomes.map(({ name, breaking, passed, catches }) => [
     name,

@@ -4,7 +4,7 @@ const catalogue = 'schemas/catalogue.yaml';
 const games = 'paths/catalogue.yaml';
 const favouriteExample = ['post', 'requestBody', 'content', 'application/json', 'examples', 'lantern_road', 'value'];
 
-/** Changes of what is sent that must not pass unseen. */
+/** Breaking changes of requests, which a check must report. */
 export const requestEdits: readonly Edit[] = [
   {
     name: 'request: a required field added to FavouritePayload',

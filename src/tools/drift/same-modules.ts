@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a module imports and from where, what it passes on, and the names that it exports. */
+/** The imports, re-exports and exported names of a module. */
 const links =
   /^(?:import|export)\s[^;'"]*?\bfrom\s*['"][^'"]+['"]|\bimport\(['"][^'"]+['"]\)|^export [\w ]+|^import ['"].*$/gm;
 
-/** Whether generated/ has the same modules in both projects, with the same imports and exports, whatever else differs. */
+/** Whether generated/ of both projects has the same modules with the same imports and exports. */
 export async function sameModules(one: string, other: string): Promise<boolean> {
   const [before, after] = await Promise.all([one, other].map(modules));
   return before === after;

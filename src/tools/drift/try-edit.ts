@@ -11,32 +11,32 @@ import { sameModules } from './same-modules.ts';
 import { editYaml } from './yaml-edit.ts';
 
 export interface Trial {
-  /** The project; it is only read. */
+  /** The project; it is not changed. */
   readonly root: string;
-  /** A copy of it that has its contract and may be changed. */
+  /** A copy of it, which the edits change. */
   readonly copy: string;
-  /** What the checks say of the project without any edit. */
+  /** The findings without any edit. */
   readonly before: readonly Catch[];
 }
 
 /**
- * The checks that look at the contract, those first that say most for their time. Where one of them fails, `npm run
- * check` as a whole has failed, and the others need not be asked: to lint the contract takes as long as all the rest.
+ * Checks of the contract, fastest useful one first. One failure fails `npm run check` as a whole, so the others are
+ * skipped: linting the contract takes as long as all the rest.
  */
 const likely = [['types', 'gate'], ['contract']];
 
 /**
- * Checks of files that no edit touches: Biome passes over generated/ and YAML, and translations are those of the portal.
- * They say of an edit what they say of the project as it is.
+ * Checks of files that no edit touches: Biome ignores generated/ and YAML, and the translations belong to the portal.
+ * Their findings are those of the unedited project.
  */
 const elsewhere = ['lint', 'translations'];
 
-/** Checks that see no more of generated/ than which modules there are, what they import and what they export. */
+/** Checks that depend only on the modules of generated/, their imports and exports. */
 const ofModules = ['dead code', 'zones'];
 
 /**
- * Applies the edit to the copy, generates, checks, undoes it and answers the new offences. A breaking edit has been
- * caught by the first that names a place; others go through every check that they can reach.
+ * Applies the edit to the copy, generates, checks, undoes it and returns the new offences. A breaking edit stops at the
+ * first offence with a location; a compatible one goes through all checks that it affects.
  */
 export async function tryEdit({ root, copy, before }: Trial, edit: Edit, breaking: boolean): Promise<readonly Catch[]> {
   try {
@@ -54,16 +54,16 @@ export async function tryEdit({ root, copy, before }: Trial, edit: Edit, breakin
     }
     return caught;
   } finally {
-    // What was generated may stay: the next edit begins by making it anew.
+    // The generated files may stay: the next edit generates them again.
     await rm(join(copy, 'openapi'), { recursive: true });
     await cp(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
   }
 }
 
-/** Undefined where generation succeeds; else what lint says, or generation itself where lint has nothing to say. */
+/** Undefined on success; else the findings of lint, or the error of the generation if lint finds nothing. */
 async function generates(copy: string): Promise<readonly Catch[] | undefined> {
   try {
-    // Here and not in a process of its own: to load orval anew takes as long as to use it. Lint is one of the checks.
+    // In this process, because loading orval takes as long as using it. Lint is a separate check.
     await inTurn(async () => {
       for (const [, work] of generationSteps(copy)) await work();
     });
@@ -74,13 +74,13 @@ async function generates(copy: string): Promise<readonly Catch[] | undefined> {
   }
 }
 
-/** The checks that may say of the copy something else than of the project. */
+/** The checks whose findings may differ between copy and project. */
 async function reachable(root: string, copy: string): Promise<readonly string[]> {
   const spared = (await sameModules(root, copy)) ? [...elsewhere, ...ofModules] : elsewhere;
   return checks.map(({ name }) => name).filter((name) => !spared.includes(name));
 }
 
-/** Runs checks of `npm run check`, all of them or those of the names, and answers what failed. */
+/** Runs all or the named checks of `npm run check` and returns the failures. */
 export async function check(root: string, names?: readonly string[]): Promise<readonly Catch[]> {
   const selected = checks.filter(({ name }) => names?.includes(name) ?? true);
   return catchesOf(await runChecks(root, selected, { width: 2, stopAtFirst: false }));

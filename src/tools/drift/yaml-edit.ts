@@ -1,24 +1,24 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
 
-/** Where something stands in a YAML file: keys of maps, positions in lists. */
+/** A path in a YAML file: keys of maps, positions in lists. */
 export type Path = readonly (string | number)[];
 
-/** One change of one file of the contract. */
+/** A change of a file of the contract. */
 export type Change =
   | { readonly do: 'set'; readonly at: Path; readonly to: unknown }
   | { readonly do: 'remove'; readonly at: Path }
   | { readonly do: 'rename'; readonly at: Path; readonly to: string }
   | { readonly do: 'copy'; readonly at: Path; readonly to: Path }
   | { readonly do: 'append'; readonly at: Path; readonly value: unknown }
-  /** Takes a value out of a list. */
+  /** Removes a value from a list. */
   | { readonly do: 'drop'; readonly at: Path; readonly value: unknown }
-  /** Lets the examples follow a change of a property, so that lint alone does not end the story. */
+  /** Updates the examples with a change of a property, so that not only lint reports it. */
   | { readonly do: 'example-rename'; readonly key: string; readonly to: string }
   | { readonly do: 'example-remove'; readonly key: string }
   | { readonly do: 'example-set'; readonly key: string; readonly to: unknown }
   | { readonly do: 'example-replace'; readonly value: string; readonly to: unknown };
 
-/** Applies changes to the text of a YAML file; layout and comments of the rest stay. */
+/** Applies changes to the text of a YAML file; the rest keeps its layout and comments. */
 export function editYaml(text: string, changes: readonly Change[]): string {
   const document = parseDocument(text);
   for (const change of changes) apply(document, change);
@@ -58,7 +58,7 @@ function positionOf(list: Node, { at, value }: { readonly at: Path; readonly val
 
 function nodeAt(document: Document, path: Path): Node {
   const node = document.getIn(path, true);
-  // yaml types what `getIn` answers as unknown; with `true` it is a node or nothing.
+  // yaml types the result of `getIn` as unknown; with `true` it is a node or undefined.
   if (!node) throw new Error(`nothing stands at ${path.join('.')}`);
   return node as Node;
 }

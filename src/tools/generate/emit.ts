@@ -3,9 +3,8 @@ import { note } from './note.ts';
 import type { Operation } from './operations.ts';
 
 /**
- * The server's table of operations: method, path and marks as values, and how to load the validators; input and answer
- * as types. The handler table is checked against it, so that an operation without a handler does not compile, nor the
- * reverse.
+ * Writes the server's table of operations: method, path, marks and loaders of validators as values, input and answer as
+ * types. The types of the handler table follow it, so that a missing or superfluous handler does not compile.
  */
 export function emitServerOperations(operations: readonly Operation[]): string {
   const lines = [
@@ -33,7 +32,7 @@ export function emitServerOperations(operations: readonly Operation[]): string {
   return lines.join('\n');
 }
 
-/** Where the validators of an operation are, without the ending. */
+/** Path of the validators of an operation, without extension. */
 function fileOf({ tag, id }: Operation): string {
   return `./validators/${kebab(tag)}/${kebab(id)}`;
 }
@@ -70,7 +69,7 @@ function serverTypes(o: Operation): string {
   ].join('\n');
 }
 
-/** What the client knows of operations whose bodies it encrypts, and where their key is found. */
+/** Writes the client's list of operations with encrypted bodies, and the path of their key. */
 export function emitClientOperations(operations: readonly Operation[]): string {
   const encrypted = operations.filter((o) => o.encrypted);
   const keys = operations.find((o) => o.id === 'getJwks');
@@ -96,7 +95,7 @@ export function emitClientOperations(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-/** A path as a regular expression: each of its parameters is one step. */
+/** Converts a path to a regular expression; a parameter matches one segment. */
 function pattern(title: string): string {
   return title.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+');
 }

@@ -33,7 +33,7 @@ export function generationSteps(root: string): readonly Step[] {
       'operation tables',
       async () => {
         const { paths, components } = await readContract(bundle);
-        // Lint holds the contract to this form.
+        // Lint guarantees this form.
         const operations = readOperations({ paths, components } as Contract);
         await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
         await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
@@ -44,7 +44,7 @@ export function generationSteps(root: string): readonly Step[] {
   ];
 }
 
-/** One module for each operation instead of orval's for each tag, so that the server loads what it is asked for. */
+/** Splits orval's modules (one per tag) into one per operation, so that the server loads only those it needs. */
 async function writeValidators(folder: string, operations: readonly Operation[]): Promise<void> {
   for (const [tag, members] of Map.groupBy(operations, (operation) => kebab(operation.tag))) {
     const target = join(folder, 'validators', tag);
@@ -62,7 +62,7 @@ async function lint(root: string): Promise<void> {
 
 if (import.meta.main) {
   const root = process.cwd();
-  // Who lints anyway may leave that out.
+  // Skipped by callers that lint separately.
   const withLint = !process.argv.includes('--without-lint');
   await withSteps('generate', [
     ...(withLint ? [['lint', () => lint(root)] as const] : []),

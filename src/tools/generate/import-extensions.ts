@@ -25,7 +25,7 @@ function complete(from: string, path: string, generated: ReadonlySet<string>): s
   if (path.endsWith('.ts')) return path;
   for (const candidate of [`${path}.ts`, `${path}/index.ts`]) {
     const file = join(from, candidate);
-    // What is not generated is written by hand.
+    // Handwritten files have extensions already.
     if (generated.has(file) || existsSync(file)) return candidate;
   }
   throw new Error(`Generated import '${path}' in ${from} leads nowhere`);

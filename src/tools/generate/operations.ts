@@ -23,7 +23,7 @@ interface OperationObject {
   readonly 'x-encrypted'?: boolean;
 }
 
-/** What a caller must show, by the name of the security scheme. */
+/** Required credential, by the name of the security scheme. */
 const securities: Readonly<Record<string, string>> = {
   bearerAuth: 'session',
   merchantKey: 'merchant',
@@ -38,24 +38,24 @@ const contents: Readonly<Record<string, string>> = {
   'multipart/form-data': 'multipart',
 };
 
-/** What a wing has to know about an operation beyond its types. */
+/** The facts that portal and server need about an operation beyond its types. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
   readonly method: string;
   readonly path: string;
-  /** What the caller must show: `none`, `session` for (T), or the key of a `merchant`, `operator` or `vendor`. */
+  /** Required credential: `none`, `session` for (T), or the key of a `merchant`, `operator` or `vendor`. */
   readonly security: string;
   /** (E): the body may travel encrypted. */
   readonly encrypted: boolean;
-  /** The form of the body: `json`, `form` or `multipart`; undefined where there is none. */
+  /** The form of the body: `json`, `form` or `multipart`; undefined without a body. */
   readonly content: string | undefined;
   readonly hasQuery: boolean;
   readonly hasPathParameters: boolean;
   readonly headers: readonly string[];
-  /** Asks for `Idempotency-Key`: what it does, it does once. */
+  /** Requires `Idempotency-Key`, and so runs once per key. */
   readonly idempotent: boolean;
-  /** Name of the schema of the answer. */
+  /** Schema name of the answer. */
   readonly response: string;
   /** Documented statuses. */
   readonly statuses: readonly number[];
@@ -70,7 +70,7 @@ export function readOperations(contract: Contract): Operation[] {
     return Object.entries(item)
       .filter(([method]) => methods.has(method))
       .map(([method, value]) => {
-        // Lint has already held the contract to this form.
+        // Lint guarantees this form.
         const operation = value as OperationObject;
         const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p));
         const headers = parameters.filter((p) => p.in === 'header').map((p) => p.name);

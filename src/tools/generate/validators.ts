@@ -2,12 +2,12 @@ import { kebab, pascal } from './names.ts';
 import { note } from './note.ts';
 import type { Operation } from './operations.ts';
 
-/** What the names of orval's validators and their bounds go on with after the name of the operation. */
+/** Suffixes of orval's validators and bounds, after the operation name. */
 const requestParts = /^(Header|Path|Params|Query|Body)/;
 
 /**
- * Takes apart the module of a tag that orval wrote: for each operation one file with the validators of its request, and
- * one with that of its answer, which production never needs. Names of the files, below the folder of the tag, and texts.
+ * Splits orval's module of a tag: per operation one file with the validators of its request, and one with that of its
+ * answer, which production never loads. Returns the text by file name, relative to the folder of the tag.
  */
 export function splitValidators(module: string, operations: readonly Operation[]): ReadonlyMap<string, string> {
   const requests = new Map<Operation, string[]>();
@@ -28,13 +28,13 @@ export function splitValidators(module: string, operations: readonly Operation[]
   );
 }
 
-/** The statements, each without the comment that stands before the next one. */
+/** The statements, without the comment before the next one. */
 function statementsOf(module: string): string[] {
   const [, ...statements] = module.split(/^(?=export const )/m);
   return statements.map((statement) => statement.replace(/^\/\*\*[\s\S]*/m, '').trimEnd());
 }
 
-/** The operation whose name the statement's name begins with, and how that goes on. */
+/** Finds the operation that the statement's name begins with, and the suffix. */
 function ownerOf(statement: string, operations: readonly Operation[]): { operation: Operation; rest: string } {
   const name = /^export const (\w+)/.exec(statement)?.[1] ?? '';
   const found = operations

@@ -8,7 +8,7 @@ import { mockProxy } from './proxy.ts';
 const root = join(import.meta.dirname, '../../..');
 const bundle = join(root, 'generated/openapi.yaml');
 
-/** `npm run mock`: Prism on a port of its own, and before it what corrects its answers to wrong requests. */
+/** `npm run mock`: Prism behind a proxy that corrects its answers to invalid requests. */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4010' }, verbose: { type: 'string', default: 'info' } },
 });

@@ -3,14 +3,14 @@ import type { Node } from '../check/gate/document.ts';
 import { refusalOf } from './refusal.ts';
 
 const host = '127.0.0.1';
-/** Where Prism tells which faults it found in a request. */
+/** Prism's header with the faults of a request. */
 const violations = 'sl-violations';
 
-/** Passes every call on to Prism, and answers 400 instead of its 422 where the request does not follow the contract. */
+/** Forwards calls to Prism and turns its 422 for invalid requests into 400. */
 export function mockProxy(document: Node, prismPort: number): Server {
   return createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
-    // A connection of its own each time: Prism closes idle ones, maybe just when they are used again.
+    // A new connection per call: Prism closes idle ones, sometimes just as they are reused.
     const options = { host, port: prismPort, method, path, headers, agent: false };
     const forwarded = request(options, (answer) => pass(document, incoming, answer, outgoing));
     forwarded.on('error', (error) => {

@@ -1,6 +1,6 @@
 import { isNode, type Node, objectAt } from '../check/gate/document.ts';
 
-/** A fault that Prism found in a request, as its header `sl-violations` has it. */
+/** A fault of a request, from Prism's header `sl-violations`. */
 interface Violation {
   readonly location?: readonly string[];
   readonly code?: string | number;
@@ -8,8 +8,8 @@ interface Violation {
 }
 
 /**
- * The 400 `validation_failed` for a request that Prism found faults in, in the words of the contract's own example.
- * Prism itself answers with the first example of the operation's 422, which is about something else.
+ * Makes the 400 `validation_failed` for an invalid request, with the text of the contract's example. Prism itself answers
+ * with the first example of the operation's 422, which concerns something else.
  */
 export function refusalOf(document: Node, violations: string, language: string | undefined, requestId: string) {
   const content = objectAt(

@@ -1,17 +1,17 @@
 import { type Node, objectAt, operationsOf } from '../check/gate/document.ts';
 
-/** The name of the example in Vietnamese with which the mock answers a call, if the contract has one. */
+/** Returns the name of the Vietnamese example for a call, if the contract has one. */
 export type VietnameseExample = (method: string | undefined, url: string | undefined) => string | undefined;
 
 /**
- * Prism does not look at the language of a request, it takes the first example or the one that `Prefer` names. This finds
- * the one to name for who asks in Vietnamese: the first example of the answer that has the same as NAME_vi.
+ * Prism ignores the language of a request: it takes the first example, or the one that `Prefer` names. This finds the
+ * Vietnamese one: the first example of the answer with a counterpart NAME_vi.
  */
 export function vietnameseExamples(document: Node): VietnameseExample {
   const answers = [...operationsOf(document)].flatMap(([key, { node }]) => {
     const [method = '', path = ''] = key.split(' ');
     const example = translation(node);
-    // A path without a variable is meant before one with a variable.
+    // A path without a variable takes precedence.
     return example === undefined
       ? []
       : [{ method, parts: path.split('/'), variables: path.split('{').length, example }];
@@ -32,7 +32,7 @@ function translation(operation: Node): string | undefined {
     ?.concat('_vi');
 }
 
-/** A variable stands for any one part of a path. */
+/** A variable matches one path segment. */
 function fits(template: readonly string[], path: readonly string[]): boolean {
   return template.length === path.length && template.every((part, at) => part.startsWith('{') || part === path[at]);
 }

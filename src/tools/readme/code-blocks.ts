@@ -1,17 +1,17 @@
-/** A block of code that says which file it belongs to. */
+/** A code block with the file that it belongs to. */
 export interface CodeBlock {
   readonly path: string;
   readonly code: string;
 }
 
-/** The blocks of a section of a text in Markdown that name a file: ```` ```tsx src/portal/page.tsx ````. */
+/** The code blocks of a Markdown section that name a file: ```` ```tsx src/portal/page.tsx ````. */
 export function codeBlocks(markdown: string, heading: string): readonly CodeBlock[] {
   const [, section = ''] = markdown.split(`\n### ${heading}\n`);
   const [own = ''] = section.split(/\n#{2,3} /);
   return [...own.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, path = '', code = '']) => ({ path, code }));
 }
 
-/** Text with lines put in at the beginning of the object that it exports. */
+/** Inserts lines at the beginning of the exported object. */
 export function addToObject(source: string, lines: string): string {
   const begin = /^export const \w+.* = \{\n/m.exec(source);
   if (begin === null) throw new Error('There is no exported object to add to.');

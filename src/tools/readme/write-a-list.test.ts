@@ -6,7 +6,7 @@ import { copyProject, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 import { addToObject, codeBlocks } from './code-blocks.ts';
 
-/** What somebody who added the list would look at. */
+/** A test of the added list. */
 const rendering = `// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeCopy(copy));
 
-describe('a list that is added by the words of the README', () => {
+describe('a list added by the instructions of the README', () => {
   test('has the right types, and is shown', async () => {
     const blocks = codeBlocks(await readFile(join(copy, 'README.md'), 'utf8'), 'Write a list');
     expect(blocks.map(({ path }) => path)).toEqual([

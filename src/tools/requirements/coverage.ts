@@ -1,24 +1,24 @@
 import type { TestResult } from './results.ts';
 
-/** How far an area is proved. */
+/** Coverage of an area. */
 export interface Coverage {
   readonly area: string;
   readonly all: readonly string[];
   readonly proved: readonly string[];
 }
 
-/** The requirements by id, with their text, from the tables of e2e/requirements.md. */
+/** Reads id and text of the requirements from the tables of e2e/requirements.md. */
 export function readList(markdown: string): ReadonlyMap<string, string> {
   const rows = markdown.matchAll(/^\| *([A-Z0-9]+-\d+) *\| (.*?) *\| [a-z, ]+ \|$/gm);
   return new Map([...rows].map(([, id = '', text = '']) => [id, text]));
 }
 
-/** The ids that a title begins with, after its tags; further on they are words like others. */
+/** The ids at the beginning of a title, after its tags; later ids do not count. */
 export function idsOfTitle(title: string): readonly string[] {
   return /^(?:@\w+ )*(?:[A-Z][A-Z0-9]*-\d+[ ,]*)+/.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
 }
 
-/** By area, in the list's order: an id is proved when a test whose title begins with it has passed and none has failed. */
+/** Coverage by area, in order: an id is proved if a test with it has passed and none has failed. */
 export function coverage(list: ReadonlyMap<string, string>, results: readonly TestResult[]): readonly Coverage[] {
   const idsOf = (state: TestResult['state']) =>
     new Set(results.filter((result) => result.state === state).flatMap(({ title }) => idsOfTitle(title)));

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface TestResult {
-  /** The test's own title, without those of the groups around it. */
+  /** The test's title, without those of its groups. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** The first line of what a failed one said. */
+  /** The first line of the error of a failed test. */
   readonly why?: string;
 }
 
@@ -33,9 +33,9 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Reads a JSON report of vitest or Playwright. A file that could not even be loaded counts as one failed test. */
+/** Reads a JSON report of vitest or Playwright. A file that could not be loaded counts as one failed test. */
 export async function readResults(file: string): Promise<readonly TestResult[]> {
-  // Both tools write these forms; nothing else is put into reports/ under these names.
+  // Only these two tools write files of these names.
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightSuite;
   if ('testResults' in report) {
     return report.testResults.flatMap(({ name, status: file, message, assertionResults }) =>
@@ -59,7 +59,7 @@ function result(title: string, status: string, message = ''): TestResult {
   return { title, state: stateOf(status), ...(why !== '' && { why }) };
 }
 
-/** vitest says passed, failed, pending, skipped, todo; Playwright expected, unexpected, flaky, skipped. */
+/** vitest: passed, failed, pending, skipped, todo; Playwright: expected, unexpected, flaky, skipped. */
 function stateOf(status: string): TestResult['state'] {
   if (status === 'passed' || status === 'expected') return 'passed';
   return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped';

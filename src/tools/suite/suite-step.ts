@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { CommandFailed, run } from '../run.ts';
 import type { Tally } from './tally.ts';
 
-/** A part of `npm test`. What it prints goes to reports/NAME.log. */
+/** A step of `npm test`. Its output goes to reports/NAME.log. */
 export interface SuiteStep {
   readonly name: string;
   work(root: string): Promise<string>;
-  /** Reads from its report how many of what it tried went well; a step without one counts as a single thing. */
+  /** Reads the counts from its report; a step without one counts as one item. */
   tally?(root: string): Promise<Tally>;
 }
 
 export interface SuiteResult extends Tally {
   readonly name: string;
   readonly seconds: number;
-  /** The last lines of what it printed, where it failed. */
+  /** The last lines of output of a failed step. */
   readonly said: readonly string[];
 }
 
-/** Lines of a failed step that are shown; the log has them all. */
+/** Number of lines shown of a failed step; the log has them all. */
 const shown = 60;
 
-/** Runs a step; a failure is its result and hides no other. */
+/** Runs a step and returns its result; it does not throw on failure. */
 export async function runStep(root: string, step: SuiteStep): Promise<SuiteResult> {
   const started = performance.now();
   let output: string;
@@ -39,14 +39,14 @@ export async function runStep(root: string, step: SuiteStep): Promise<SuiteResul
     name: step.name,
     seconds: (performance.now() - started) / 1000,
     passed: tally.passed,
-    // A step that ends badly without a failed test in its report broke down beside its tests.
+    // The step failed without a failed test in its report, so it broke outside its tests.
     failed: failed ? Math.max(tally.failed, 1) : tally.failed,
     broken: tally.broken,
     said: failed ? output.trimEnd().split('\n').slice(-shown) : [],
   };
 }
 
-/** Work that is one command. */
+/** A step that runs one command. */
 export function command(name: string, ...args: readonly string[]): SuiteStep['work'] {
   return (root) => run(name, args, { cwd: root });
 }

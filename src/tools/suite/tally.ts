@@ -3,15 +3,15 @@ import type { CheckResult } from '../check/check-type.ts';
 import type { Outcome } from '../drift/report.ts';
 import { readResults } from '../requirements/results.ts';
 
-/** How many things a step tried and how they went. */
+/** Counts of a step. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by name. */
+  /** Names of the failures. */
   readonly broken: readonly string[];
 }
 
-/** What is read of the conformance suite's report. */
+/** The used part of the conformance report. */
 interface Conformance extends Omit<Tally, 'broken'> {
   readonly rows: readonly {
     readonly id: string;
@@ -52,7 +52,7 @@ export async function tallyDrift(file: string): Promise<Tally> {
   );
 }
 
-/** Counts what the conformance suite judged: checks of operations, and stories. */
+/** Counts the results of the conformance suite: checks of operations, and workflows. */
 export async function tallyConformance(file: string): Promise<Tally> {
   // The suite has written this file in this form.
   const { passed, failed, rows, workflows } = JSON.parse(await readFile(file, 'utf8')) as Conformance;

@@ -3,10 +3,10 @@ import type { Node } from './document.ts';
 
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
-/** Of two of these nobody can say which is wider. */
+/** Keywords whose values cannot be compared for width. */
 const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
 
-/** Bounds of strings, numbers and lists: in a request they may only be eased, in an answer they stay. */
+/** Compares bounds of strings, numbers and lists: a request may only relax them, an answer keeps them. */
 export function compareBounds({ direction, report }: Comparison, old: Node, now: Node, place: string): void {
   for (const keyword of [...lower, ...upper, ...opaque]) {
     const before = old[keyword];

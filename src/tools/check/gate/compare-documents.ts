@@ -1,14 +1,14 @@
 import { compareOperation, type Documents, sameSecurity } from './compare-operation.ts';
 import { operationsOf } from './document.ts';
 
-/** A break, with the operations that it breaks: one change of a shared schema may break many. */
+/** A breaking change with its operations; a change of a shared schema may break many. */
 export interface Break {
   readonly place: string;
   readonly change: string;
   readonly operations: readonly string[];
 }
 
-/** Everything in `revision` that breaks a client or a backend that was made for `base`. */
+/** Lists every change in `revision` that breaks a client or backend made for `base`. */
 export function compareDocuments(documents: Documents): readonly Break[] {
   const found = new Map<string, { place: string; change: string; operations: string[] }>();
   const report = (operation: string, place: string, change: string) => {
@@ -29,7 +29,7 @@ export function compareDocuments(documents: Documents): readonly Break[] {
   return [...found.values()];
 }
 
-/** One line: the operation, the place, what happened there. */
+/** Formats one line: operation, location, change. */
 export function describe({ place, change, operations }: Break): string {
   const [first = '', ...rest] = operations;
   return `${first}${rest.length > 0 ? ` and ${rest.length} more` : ''}: ${place} ${change}`;

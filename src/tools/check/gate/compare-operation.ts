@@ -9,7 +9,7 @@ export interface Documents {
 
 type Report = (place: string, change: string) => void;
 
-/** Reports every way in which `now` breaks who relies on `old`. */
+/** Reports every way in which `now` breaks clients or backends made for `old`. */
 export function compareOperation(documents: Documents, old: Operation, now: Operation, report: Report): void {
   if (old.id !== now.id) report('operationId', `became ${now.id}`);
   const [encryptedBefore, encryptedAfter] = [old, now].map(({ node }) => node['x-encrypted'] === true);
@@ -113,7 +113,7 @@ function compareContent(
   }
 }
 
-/** Whether whoever could prove who they are still can, in the same ways. A further way breaks nobody. */
+/** Compares the ways to authenticate: every old way must remain; a new one breaks nobody. */
 export function sameSecurity({ base, revision }: Documents): boolean {
   const schemes = (document: Node) => objectAt(objectAt(document, 'components'), 'securitySchemes');
   const form = (document: Node, scheme: unknown) =>

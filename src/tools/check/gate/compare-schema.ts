@@ -3,7 +3,7 @@ import { compareValues } from './compare-values.ts';
 import type { Comparison } from './comparison.ts';
 import { isNode, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
 
-/** Compares two schemas that stand in the same place; a named one is spoken of by its name. */
+/** Compares two schemas at the same location; messages use the name of a named schema. */
 export function compareSchema(comparison: Comparison, before: unknown, after: unknown, place: string): void {
   const old = resolve(comparison.base, before);
   const now = resolve(comparison.revision, after);
@@ -46,7 +46,7 @@ function compareProperties(comparison: Comparison, old: Node, now: Node, place: 
   if (!wasOpen && isOpen && direction === 'response') report(place, 'now allows further properties');
 }
 
-/** Branches are told apart by the name of their schema, else by their place in the list. */
+/** Matches branches by the name of their schema, else by their position in the list. */
 function compareBranches(comparison: Comparison, old: Node, now: Node, place: string, keyword: string): void {
   const { direction, report } = comparison;
   const before = branches(comparison.base, old, keyword);

@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import type { Node } from './document.ts';
 
-/** Types, fixed values and defaults: what a value may be at all. */
+/** Compares types, constants and defaults. */
 export function compareValues(comparison: Comparison, old: Node, now: Node, place: string): void {
   const { direction, report } = comparison;
   const before = typesOf(old);
@@ -17,7 +17,7 @@ export function compareValues(comparison: Comparison, old: Node, now: Node, plac
   }
 }
 
-/** `enum` and `const`. A schema marked `x-extensible` tells clients to expect values that they do not know. */
+/** `enum` and `const`. `x-extensible` tells clients to expect unknown values. */
 function compareAllowed({ direction, report }: Comparison, old: Node, now: Node, place: string): void {
   const before = allowed(old);
   const after = allowed(now);

@@ -1,8 +1,8 @@
 import type { Node } from './document.ts';
 
 /**
- * Which way the data travels. What old clients send must still be accepted, so a request may only become wider. What is
- * answered is relied upon by clients and made by other backends too: there only an optional property may be added.
+ * Direction of the data. Requests of old clients must stay valid, so a request may only become wider. Clients rely on
+ * answers and other backends write them, so an answer may only gain optional properties.
  */
 export type Direction = 'request' | 'response';
 
@@ -10,7 +10,7 @@ export interface Comparison {
   readonly base: Node;
   readonly revision: Node;
   readonly direction: Direction;
-  /** Pairs of named schemas already compared; recursive ones come back to themselves. */
+  /** Pairs of named schemas already compared; this ends the recursion of recursive schemas. */
   readonly seen: Set<string>;
   report(place: string, change: string): void;
 }

@@ -1,6 +1,6 @@
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A schema, parameter or answer behind its references, with the name that it was referred to by. */
+/** A resolved schema, parameter or answer, with the name of its reference. */
 export interface Resolved {
   readonly node: Node;
   readonly name?: string;
@@ -10,13 +10,13 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object at the key, empty where there is none. */
+/** The object at the key, or an empty one. */
 export function objectAt(node: Node, key: string): Node {
   const value = node[key];
   return isNode(value) ? value : {};
 }
 
-/** The list at the key, empty where there is none. */
+/** The list at the key, or an empty one. */
 export function listAt(node: Node, key: string): readonly unknown[] {
   const value = node[key];
   return Array.isArray(value) ? value : [];
@@ -39,11 +39,11 @@ function unescaped(key: string): string {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 export interface Operation {
-  /** `GET /path (operationId)`, as messages name it. */
+  /** `GET /path (operationId)`, for messages. */
   readonly title: string;
   readonly id: string;
   readonly node: Node;
-  /** Those of the path included. */
+  /** Includes the parameters of the path. */
   readonly parameters: readonly Node[];
 }
 

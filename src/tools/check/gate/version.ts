@@ -6,7 +6,7 @@ function parse(version: string): Version {
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** Whether `now` may break what `released` promised: before 1.0 a new minor version, from then on a new major one. */
+/** Whether `now` may break `released`: before 1.0 with a new minor version, from then on with a new major one. */
 export function announcesBreak(released: string, now: string): boolean {
   const [major, minor] = parse(released);
   const [nowMajor, nowMinor] = parse(now);
@@ -22,7 +22,7 @@ export function isLater(released: string, now: string): boolean {
   return difference !== undefined && difference > 0;
 }
 
-/** Whether the changelog has a section `## VERSION` with something in it. */
+/** Whether the changelog has a non-empty section `## VERSION`. */
 export function hasEntry(changelog: string, version: string): boolean {
   const section = changelog.split(/^## /m).find((part) => part.split(/[\s,]/)[0] === version);
   return section !== undefined && section.split('\n').slice(1).join('').trim() !== '';

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A file of the project with its syntax tree; no types are needed to see what the rules look for. */
+/** A file of the project with its syntax tree; the rules need no types. */
 export interface Source {
   /** Relative to the project. */
   readonly path: string;
@@ -10,12 +10,12 @@ export interface Source {
   readonly tree: ts.SourceFile;
 }
 
-/** Whether the file is a test or made for tests alone; such files may look behind the wrappers. */
+/** Whether the file is a test or a test helper; such files may bypass the wrappers. */
 export function isForTests(path: string): boolean {
   return /\.(test|spec)\.tsx?$|\/testing(\/|\.tsx?$)/.test(path);
 }
 
-/** Reads and parses the files that match, in the order of their paths. */
+/** Reads and parses the matching files, ordered by path. */
 export async function readSources(root: string, patterns: readonly string[]): Promise<readonly Source[]> {
   const paths = await Array.fromAsync(glob([...patterns], { cwd: root, exclude: ['**/node_modules/**'] }));
   return Promise.all(
@@ -35,7 +35,7 @@ export function walk(source: Source, visit: (node: ts.Node) => void): void {
   step(source.tree);
 }
 
-/** `path:line:column message` of an offence at a node. */
+/** Formats an offence at a node as `path:line:column message`. */
 export function at(source: Source, node: ts.Node, message: string): string {
   const { line, character } = source.tree.getLineAndCharacterOfPosition(node.getStart(source.tree));
   return `${source.path}:${line + 1}:${character + 1} ${message}`;

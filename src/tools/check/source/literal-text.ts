@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { at, isForTests, type Source, walk } from './files.ts';
 
-/** Attributes whose value a person sees or hears. */
+/** Attributes whose value users see or hear. */
 const spoken = new Set([
   'title',
   'label',
@@ -18,7 +18,7 @@ const spoken = new Set([
 /** Names of products are the same in every language. */
 const names = new Set(['Portico', 'Google', 'Facebook', 'Telegram', 'Zalo']);
 
-/** No text that a user sees stands in a component: it is a key of the translations. */
+/** Components contain no user-visible text, only translation keys. */
 export function literalText(source: Source): readonly string[] {
   if (!/^src\/portal\/.*\.tsx$/.test(source.path) || isForTests(source.path)) return [];
   const offences: string[] = [];
@@ -38,12 +38,12 @@ export function literalText(source: Source): readonly string[] {
   return offences;
 }
 
-/** JSX keeps entities as they are written; `&nbsp;` is no word. */
+/** JSX keeps entities as written; `&nbsp;` is no word. */
 function text(node: ts.JsxText): string {
   return node.text.replaceAll(/&#?\w+;/g, '');
 }
 
-/** The texts that an expression can come to: through conditions and templates, not into calls or functions. */
+/** The possible texts of an expression: follows conditions and templates, but no calls or functions. */
 function literals(node: ts.Node): readonly (ts.StringLiteralLike | ts.TemplateLiteralLikeNode)[] {
   if (ts.isStringLiteralLike(node)) return [node];
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))

@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of a person on some machine. */
+/** A home folder. */
 const personal = /(?<![\w.])\/(?:home|Users)\/[a-z][\w.-]*\/|[A-Z]:\\Users/;
 
-/** The lock file names no registry host, and no file names a folder of the machine that it was written on. */
+/** The lock file names no registry host, and no file names a home folder. */
 export async function machinePaths(root: string): Promise<readonly string[]> {
   const files = glob(['{src,e2e,openapi,.ci}/**/*', '*', '.*'], { cwd: root, withFileTypes: true });
   const offences: string[] = [];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { at, isForTests, type Source, walk } from './files.ts';
 
-/** The one file in which each of the browser's own ways to the network and to storage may be used. */
+/** The only file that may use each browser API for network and storage. */
 const homes: Readonly<Record<string, string>> = {
   localStorage: 'src/portal/lib/storage.ts',
   sessionStorage: 'src/portal/lib/storage.ts',
@@ -14,12 +14,12 @@ const homes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What runs without the portal's modules and cannot import a wrapper: before the first paint, so that the theme is there,
- * and where there is no connection.
+ * Scripts that cannot import a wrapper: they run before the first paint, to set the theme, or without a
+ * connection.
  */
 const withoutModules = /^src\/portal\/public\//;
 
-/** No raw `fetch`, `localStorage` or the like in the portal outside its wrapper; tests may look behind it. */
+/** The portal uses `fetch`, `localStorage` and the like only through a wrapper; tests may bypass it. */
 export function rawAccess(source: Source): readonly string[] {
   const { path } = source;
   if (!/^src\/(portal|shared)\//.test(path) || isForTests(path) || withoutModules.test(path)) return [];
@@ -32,7 +32,7 @@ export function rawAccess(source: Source): readonly string[] {
   return offences;
 }
 
-/** The name of the browser's object that the node reads, if it is one. */
+/** The name of the browser object that the node reads, if any. */
 function accessed(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return isReference(node) ? node.text : undefined;
   // window['fetch']
@@ -48,7 +48,7 @@ function member(owner: ts.Expression, name: string): string | undefined {
   return ['window', 'globalThis', 'self', 'navigator'].includes(holder) ? name : undefined;
 }
 
-/** Whether the identifier stands for a value in scope and is not merely the name of a property, import or binding. */
+/** Whether the identifier is a value in scope, not the name of a property, import or binding. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) {

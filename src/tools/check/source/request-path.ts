@@ -3,7 +3,7 @@ import { at, isForTests, type Source, walk } from './files.ts';
 
 const reads = new Set(['getQueryData', 'setQueryData', 'getQueryState', 'ensureQueryData']);
 
-/** The portal writes neither a request path nor a query key by hand: both come from generated code. */
+/** The portal contains no handwritten request path or query key: both come from generated code. */
 export function requestPath(source: Source): readonly string[] {
   if (!source.path.startsWith('src/portal/') || isForTests(source.path)) return [];
   const offences: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeTree } from '../tree.ts';
 import { sourceRules } from './source-rules.ts';
 
-/** Plants one file and answers what the rules say of it. */
+/** Writes one file and returns the findings of the rules. */
 async function offences(path: string, text: string): Promise<readonly string[]> {
   return sourceRules(await writeTree({ [path]: text }));
 }

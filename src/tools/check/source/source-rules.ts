@@ -11,7 +11,7 @@ type SourceRule = (source: Source) => readonly string[];
 
 const rules: readonly SourceRule[] = [fileLength, rawAccess, requestPath, literalText, testTitles];
 
-/** The project's own rules about its sources, each in a file of its own. */
+/** The project's own source rules, one per file. */
 export async function sourceRules(root: string): Promise<readonly string[]> {
   const sources = await readSources(root, ['{src,e2e,openapi}/**/*.{ts,tsx,js,mjs,cjs,css}', '*.{ts,js,mjs,cjs}']);
   return [...sources.flatMap((source) => rules.flatMap((rule) => rule(source))), ...(await machinePaths(root))];

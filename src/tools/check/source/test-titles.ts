@@ -4,7 +4,7 @@ import { at, type Source, walk } from './files.ts';
 const starters = new Set(['test', 'it', 'describe']);
 const banned = new Set(['only', 'skip', 'todo', 'fixme', 'fails', 'fail']);
 
-/** No test is left out, wished for or run alone. */
+/** Forbids `skip`, `todo` and `only` in tests. */
 export function testTitles(source: Source): readonly string[] {
   if (!/\.(test|spec)\.tsx?$/.test(source.path)) return [];
   const offences: string[] = [];

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { type Source, walk } from './files.ts';
 
 /**
- * Tells whether a text's key is used: it stands as a string, or a template begins with what it begins with
- * (`t(`errors.${code}`)` uses all of `errors.`). A key may be written without its area where a prefix is set.
+ * Tells whether a translation key is used, as a string or by a template with the same beginning (`t(`errors.${code}`)`
+ * uses all of `errors.`). With a prefix the key may omit its area.
  */
 export function usedTexts(sources: readonly Source[]): (key: string) => boolean {
   const words = new Set<string>();

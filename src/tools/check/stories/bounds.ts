@@ -2,14 +2,14 @@ import { isNode } from '../gate/document.ts';
 import type { PlacedExample } from './examples.ts';
 import type { Facts } from './facts.ts';
 
-/** A plain value of an example with the name of its field. */
+/** A scalar value of an example with its field name. */
 interface Leaf {
   readonly field: string;
   readonly value: unknown;
   readonly place: string;
 }
 
-/** Examples that leave the story's days, or lead to addresses that are not made for examples. */
+/** Reports examples outside the days of the story, or with addresses not reserved for documentation. */
 export function strayed(examples: readonly PlacedExample[], { times, hosts }: Facts): readonly string[] {
   const leaves = examples.flatMap(({ place, field, value }) => leavesOf(value, field, place));
   const lines = leaves.flatMap((leaf) =>
@@ -26,7 +26,7 @@ function leavesOf(value: unknown, field: string, place: string): Leaf[] {
   return [{ field, value, place }];
 }
 
-/** Milliseconds since 1970 that are meant as a time, not as a number of things. */
+/** Whether a number is a time in milliseconds since 1970, not a count. */
 const anyTime = 1_000_000_000_000;
 
 function untimely({ field, value }: Leaf, times: Facts['times']): string | undefined {
@@ -44,7 +44,7 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Networks and names that are kept for documentation, RFC 5737 and 2606. */
+/** Networks and names reserved for documentation, RFC 5737 and 2606. */
 const addresses = /^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d{1,3}$/;
 const names = /(^|\.)(example|example\.com)$/;
 

@@ -2,24 +2,24 @@ import { isNode, type Node } from '../gate/document.ts';
 
 /** An example of the contract. */
 export interface PlacedExample {
-  /** Where it stands, as messages name it. */
+  /** Its location, for messages. */
   readonly place: string;
-  /** The name of the property or parameter that it is an example of, if it is one. */
+  /** The name of its property or parameter, if any. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** Every example of a bundle: of parameters, headers and bodies, and of schemas and their properties. */
+/** All examples of a bundle: of parameters, headers, bodies, schemas and properties. */
 export function examplesOf(document: Node): readonly PlacedExample[] {
   return below(document, '', '').map((example) => ({ ...example, place: readable(example.place) }));
 }
 
-/** The place of the example that `place` translates into Vietnamese: `NAME_vi` is `NAME` in that language. */
+/** The location of the original of a Vietnamese example: `NAME_vi` translates `NAME`. */
 export function translated(place: string): string | undefined {
   return place.endsWith('_vi') ? place.slice(0, -'_vi'.length) : undefined;
 }
 
-/** `listBets 200 player01` instead of the whole way there. */
+/** Shortens the path to `listBets 200 player01`. */
 function readable(place: string): string {
   return place
     .replace(/\/(?:responses|requestBody)\b/, '')
@@ -41,12 +41,12 @@ function below(node: unknown, place: string, field: string): PlacedExample[] {
   });
 }
 
-/** Operations are known by their own name, not by their path and method. */
+/** Names an operation by its id, not by path and method. */
 function named(node: Node, place: string): string {
   return typeof node['operationId'] === 'string' && isNode(node['responses']) ? node['operationId'] : place;
 }
 
-/** A property of that name is a schema, `examples` as a keyword is a list or has values. */
+/** Tells the keyword `examples` (a list, or an object with values) from a property of that name (a schema). */
 function isExamples(key: string, value: unknown): boolean {
   if (key !== 'examples') return false;
   return (

@@ -28,21 +28,21 @@ const facts = zod.strictObject({
   things: zod.array(thing),
 });
 
-/** The table of what all examples must agree on, openapi/facts.yaml. */
+/** The facts that all examples share, from openapi/facts.yaml. */
 export type Facts = zod.output<typeof facts>;
-/** Something that examples show by its key, and the fields that it has everywhere. */
+/** A kind of object, identified by its key, with the fields that are the same in all examples. */
 export type Thing = Facts['things'][number];
-/** What stands in a field. */
+/** A field value. */
 export type Value = zod.output<typeof value>;
 
-/** Reads the facts; one that is not written as it should be ends with its place. */
+/** Reads the facts; throws with the location of a malformed one. */
 export async function readFacts(root: string): Promise<Facts> {
   const read = facts.safeParse(parse(await readFile(join(root, 'openapi/facts.yaml'), 'utf8')));
   if (!read.success) throw new Error(`openapi/facts.yaml: ${zod.prettifyError(read.error)}`);
   return read.data;
 }
 
-/** Makes the test whether the stories tell of something: whether all its words stand in them. Amounts are told as 1,000.00. */
+/** Returns a test whether the stories contain all words of a value. They write amounts as 1,000.00. */
 export function storyTeller(stories: string): (told: Value) => boolean {
   const plain = stories.replaceAll(/(?<=\d),(?=\d{3})/g, '');
   const words = new Set(plain.match(/[\p{L}\d][\p{L}\d_.:-]*(?<![.:-])/gu));
@@ -53,7 +53,7 @@ export function storyTeller(stories: string): (told: Value) => boolean {
       .every((word) => words.has(word));
 }
 
-/** Facts that nobody has told: their key or one of their values does not stand in the stories. */
+/** Reports facts whose key or value is missing from the stories. */
 export function untold({ things }: Facts, isTold: (told: Value) => boolean): readonly string[] {
   return things.flatMap(({ key, known }) =>
     Object.entries(known).flatMap(([id, fields]) => {

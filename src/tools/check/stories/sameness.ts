@@ -2,23 +2,23 @@ import { isNode, type Node } from '../gate/document.ts';
 import { type PlacedExample, translated } from './examples.ts';
 import type { Facts, Thing, Value } from './facts.ts';
 
-/** A thing, as an object of an example shows it. */
+/** One occurrence of an object in an example. */
 interface Sighting {
   readonly id: string | number;
   readonly place: string;
-  /** A field of the thing; undefined where the object does not tell. */
+  /** Reads a field; undefined where the example omits it. */
   field(name: string): Value | undefined;
 }
 
-/** What was first said of a thing's field, and where. */
+/** The first value of a field, with its location. */
 interface Said {
   readonly value: Value;
   readonly place: string;
 }
 
 /**
- * Where two examples, or an example and the facts, tell different things of the same thing; each contradiction once. Texts
- * are compared within one language.
+ * Reports contradictions between two examples, or between an example and the facts, once each. Texts are compared within
+ * one language.
  */
 export function contradictions(
   examples: readonly PlacedExample[],
@@ -35,7 +35,7 @@ export function contradictions(
   });
 }
 
-/** An object shows a thing by its key, and others by the names of its parts: `account`, `uplineAccount`. */
+/** Finds the objects that an example describes, by key or by prefixed key: `account`, `uplineAccount`. */
 function sightingsOf({ key, parts }: Thing, object: Node, place: string): Sighting[] {
   return ['', ...parts].flatMap((part) => {
     const id = object[nameIn(part, key)];
@@ -48,7 +48,7 @@ function sightingsOf({ key, parts }: Thing, object: Node, place: string): Sighti
   });
 }
 
-/** Whoever is shown is told of, under a name that is not masked. */
+/** Every unmasked account in an example appears in the stories. */
 function stranger({ key, told }: Thing, { id, place }: Sighting, isTold: (told: Value) => boolean): string[] {
   if (!told || isTold(id) || String(id).includes('*')) return [];
   return [`${key} ${id}: stories.md does not tell of it (${place})`];

@@ -36,7 +36,7 @@ const good = {
   from: '203.0.113.7, see https://www.lumo.example/help or https://t.me/lumo, khoa@example.com',
 };
 
-/** A contract that shows `good` and whatever else is given. */
+/** A contract with the example `good` and a given one. */
 function contract(shown: unknown = {}): string {
   const content = { 'application/json': { examples: { player01: { value: good }, planted: { value: shown } } } };
   return JSON.stringify({
@@ -50,7 +50,7 @@ function contract(shown: unknown = {}): string {
   });
 }
 
-/** A contract that shows something in English and in Vietnamese. */
+/** A contract with an example in English and Vietnamese. */
 function translatedContract(english: unknown, vietnamese: unknown): string {
   const both = { planted: { value: english }, planted_vi: { value: vietnamese } };
   return JSON.stringify({

@@ -8,8 +8,8 @@ import { contradictions } from './sameness.ts';
 import { mistranslated } from './translations.ts';
 
 /**
- * All examples tell one tale, that of openapi/stories.md: the same people, games, amounts and times everywhere. As far as
- * a machine can see: openapi/facts.yaml says what that is.
+ * All examples follow openapi/stories.md: the same people, games, amounts and times everywhere. This checks the facts in
+ * openapi/facts.yaml.
  */
 export async function stories(root: string): Promise<readonly string[]> {
   const facts = await readFacts(root);
