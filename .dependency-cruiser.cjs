@@ -14,14 +14,14 @@ function folders(path) {
 
 /** Tests and what only tests use. */
 const tests = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
-const kit = ['api', 'access', 'form', 'theme', 'i18n'];
+const foundations = ['api', 'access', 'form', 'theme', 'i18n'];
 
 /** What each zone of the portal may import of the others, itself apart. */
 const portalZones = {
-  app: ['features', 'entities', ...kit, 'ui', 'lib'],
-  features: ['entities', ...kit, 'ui', 'lib'],
-  entities: [...kit, 'ui', 'lib'],
-  ...Object.fromEntries(kit.map((zone) => [zone, [...kit, 'ui', 'lib']])),
+  app: ['features', 'entities', ...foundations, 'ui', 'lib'],
+  features: ['entities', ...foundations, 'ui', 'lib'],
+  entities: [...foundations, 'ui', 'lib'],
+  ...Object.fromEntries(foundations.map((zone) => [zone, [...foundations, 'ui', 'lib']])),
   ui: ['lib'],
   lib: [],
 };
@@ -85,27 +85,27 @@ const layerRules = folders('src/server')
     );
   });
 
-/** Wings and the rest of src: what each may import besides itself. */
-const wings = {
+/** The folders of src, with the folders that each may import. */
+const sourceFolders = {
   shared: [],
   portal: ['shared'],
   server: ['shared'],
   mocks: ['shared', 'portal'],
 };
-const wingRules = folders('src')
-  .filter((wing) => wing !== 'tools')
-  .map((wing) =>
+const sourceRules = folders('src')
+  .filter((folder) => folder !== 'tools')
+  .map((folder) =>
     rule(
-      `wing-${wing}`,
-      `src/${wing} imports ${['itself', ...(wings[wing] ?? [])].join(', ')} only`,
-      { path: `^src/${wing}/`, pathNot: tests },
-      { path: '^src/', pathNot: `^src/(${[wing, ...(wings[wing] ?? [])].join('|')})/` },
+      `source-${folder}`,
+      `src/${folder} imports ${['itself', ...(sourceFolders[folder] ?? [])].join(', ')} only`,
+      { path: `^src/${folder}/`, pathNot: tests },
+      { path: '^src/', pathNot: `^src/(${[folder, ...(sourceFolders[folder] ?? [])].join('|')})/` },
     ),
   );
 
 module.exports = {
   forbidden: [
-    ...wingRules,
+    ...sourceRules,
     ...zoneRules,
     ...featureRules,
     ...layerRules,
@@ -128,14 +128,14 @@ module.exports = {
       { path: '^src/server/services\\.ts$' },
     ),
     rule(
-      'wings-apart',
+      'portal-and-server',
       'portal and server never import each other, in tests neither',
       { path: '^src/(portal|server)/' },
       { path: '^src/(portal|server)/', pathNot: '^src/$1/' },
     ),
     rule(
       'shared-is-pure',
-      'src/shared imports no package: both wings compute with it, one of them in a browser',
+      'src/shared imports no package: portal and server share it',
       { path: '^src/shared/', pathNot: tests },
       { pathNot: '^src/shared/' },
     ),

@@ -20,7 +20,7 @@ interface Report {
   >;
 }
 
-interface Means extends BenchOptions {
+interface LighthouseOptions extends BenchOptions {
   readonly say: (line: string) => void;
   /** Writes what has been measured so far. */
   readonly keep: (figures: readonly Figure[]) => Promise<void>;
@@ -30,7 +30,10 @@ interface Means extends BenchOptions {
  * Lighthouse on the pages and on the floor app in the same session: the median of the runs for what depends on time, once
  * for the rest. A page that cannot be measured is named at the end and costs no other page its figures.
  */
-export async function lighthouse(dataDir: string, { routes, forms, runs, say, keep }: Means): Promise<Figure[]> {
+export async function lighthouse(
+  dataDir: string,
+  { routes, forms, runs, say, keep }: LighthouseOptions,
+): Promise<Figure[]> {
   const profile = await calmProfile();
   const figures: Figure[] = [];
   const failed: string[] = [];

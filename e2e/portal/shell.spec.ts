@@ -192,7 +192,7 @@ test('Back returns to where one was, also deep in a lobby, and a new page begins
   await expect.poll(seen).toBe(true);
 });
 
-test('unknown pages, hashes, modals and hostile queries do no harm', async ({ page }) => {
+test('unknown pages, hashes, modals and malicious queries do no harm', async ({ page }) => {
   const complaints = watchConsole(page);
   let hit = false;
   await page.exposeFunction('pwned', () => {

@@ -1,5 +1,5 @@
 import { isObject, listOf, pointerParts, textOf, withValueAt } from '../document/json.ts';
-import { type Operation, places } from '../document/operation.ts';
+import { type Operation, parameterLocations } from '../document/operation.ts';
 import { type Actor, type Case, type CaseBody, noValues, withValue } from '../exchange/case.ts';
 import type { Tester } from '../run/tester.ts';
 import { resolved, type Scope } from './expression.ts';
@@ -10,9 +10,9 @@ export function stepCase(tester: Tester, workflow: string, step: Step, operation
   let values = noValues;
   let actor: Actor = 'own';
   let idempotencyKey: string | undefined;
-  for (const { name, in: place, value } of step.parameters) {
+  for (const { name, in: location, value } of step.parameters) {
     const given = resolved(value, scope);
-    const where = places.find((known) => known === place) ?? 'query';
+    const where = parameterLocations.find((known) => known === location) ?? 'query';
     if (where === 'header' && name.toLowerCase() === 'authorization') actor = actorOf(given);
     else if (where === 'header' && name.toLowerCase() === 'idempotency-key') idempotencyKey = String(given);
     else values = withValue(values, where, name, given);

@@ -42,7 +42,7 @@ export interface Finding {
 }
 
 /** What checks judge with. */
-export interface CheckKit {
+export interface CheckContext {
   readonly document: ContractDocument;
   readonly validators: Validators;
   readonly reader: SchemaReader;
@@ -54,7 +54,7 @@ export interface CheckKit {
 }
 
 /** Judges one answer; undefined where the check has nothing to say of it. */
-export type AnswerCheck = (exchange: Exchange, answer: Answer, kit: CheckKit) => readonly Finding[] | undefined;
+export type AnswerCheck = (exchange: Exchange, answer: Answer, context: CheckContext) => readonly Finding[] | undefined;
 
 export const fine: readonly Finding[] = [];
 

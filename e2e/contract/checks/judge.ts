@@ -1,6 +1,6 @@
 import type { Outcome } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { AnswerCheck, CheckKit, CheckName, Finding } from './check.ts';
+import type { AnswerCheck, CheckContext, CheckName, Finding } from './check.ts';
 import { errorCodeConformance, languageConformance, moneyDecimals, privateNotStored } from './promises.ts';
 import {
   ignoredAuth,
@@ -46,13 +46,17 @@ const ofIntent: readonly (readonly [CheckName, AnswerCheck])[] = [
 ];
 
 /** Judges an exchange by every check that has something to say of it. `methods` are those of its path. */
-export function judgementsOf(exchange: Exchange, kit: CheckKit, methods: readonly string[]): readonly Judgement[] {
+export function judgementsOf(
+  exchange: Exchange,
+  context: CheckContext,
+  methods: readonly string[],
+): readonly Judgement[] {
   const { outcome } = exchange;
   if (outcome.kind === 'none' && outcome.reason === 'unwritable') return [];
   if (outcome.kind === 'none') return [{ check: 'not_a_server_error', findings: noAnswer(outcome) }];
   const checks = [...ofEveryAnswer, ...ofIntent, ['unsupported_method', unsupportedMethod(methods)] as const];
   const judgements = checks.flatMap(([check, judge]) => {
-    const findings = judge(exchange, outcome, kit);
+    const findings = judge(exchange, outcome, context);
     return findings ? [{ check, findings }] : [];
   });
   return isPending(outcome) ? judgements.filter(({ check }) => check === 'envelope_conformance') : judgements;

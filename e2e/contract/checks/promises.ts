@@ -6,9 +6,9 @@ import { type AnswerCheck, fine, wrong } from './check.ts';
 import { isPending } from './response.ts';
 
 /** The code of an error is one of those that the operation's examples have for its status. */
-export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer, kit) => {
+export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer, context) => {
   if (answer.status < 400 || intent === 'wrong_method' || isPending(answer)) return undefined;
-  if (!hasEnvelope(operation, kit.flat)) return undefined;
+  if (!hasEnvelope(operation, context.flat)) return undefined;
   const code = codeOf(answer.json);
   const spec = responseFor(operation, answer.status);
   const known = (spec?.media ?? []).flatMap(({ examples }) =>
@@ -21,23 +21,23 @@ export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } 
 };
 
 /** The text of an error is in the language that was asked for, and says so. */
-export const languageConformance: AnswerCheck = ({ case: { operation, values } }, answer, kit) => {
+export const languageConformance: AnswerCheck = ({ case: { operation, values } }, answer, context) => {
   if (answer.status < 400 || !isObject(answer.json) || isPending(answer)) return undefined;
   const { language, message } = answer.json;
   const parameter = operation.parameters.find(({ in: place, name }) => place === 'header' && name === 'Language');
   const asked = textOf(values.header['Language']);
   if (!parameter || asked === undefined || language === undefined) return undefined;
-  if (!listOf(kit.flat(parameter.schema)['enum']).includes(asked)) return undefined;
+  if (!listOf(context.flat(parameter.schema)['enum']).includes(asked)) return undefined;
   if (language !== asked) return wrong(`Language: ${asked} is answered in ${JSON.stringify(language)}`);
-  const same = kit.texts.sameIn(codeOf(answer.json) ?? '', asked, String(message));
+  const same = context.texts.sameIn(codeOf(answer.json) ?? '', asked, String(message));
   return same === undefined ? fine : wrong(`the message in ${asked} is the one in ${same}: ${JSON.stringify(message)}`);
 };
 
 /** What somebody is answered with credentials is not kept by caches. */
-export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent } }, answer, kit) => {
-  const wanted = privateAnswers(kit.document);
+export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent } }, answer, context) => {
+  const wanted = privateAnswers(context.document);
   const known = actor !== 'nobody' && actor !== 'impostor' && isGuarded(operation);
-  if (wanted === undefined || !known || intent === 'wrong_method' || intent === 'hostile') return undefined;
+  if (wanted === undefined || !known || intent === 'wrong_method' || intent === 'malicious') return undefined;
   const sent = answer.headers['cache-control'] ?? '';
   const directives = sent.split(',').map((directive) => directive.trim().toLowerCase());
   return directives.includes(wanted)
@@ -49,12 +49,12 @@ export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent
 const leastDecimals = 2;
 
 /** Amounts have the decimals of the currency. */
-export const moneyDecimals: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+export const moneyDecimals: AnswerCheck = ({ case: { operation } }, answer, context) => {
   const media = responseFor(operation, answer.status)?.media.find(({ type }) => isJsonType(type));
   if (!media || answer.json === undefined || answer.status >= 300) return undefined;
-  const amounts = [...amountsIn(kit.reader, media.schema, answer.json)];
+  const amounts = [...amountsIn(context.reader, media.schema, answer.json)];
   if (amounts.length === 0) return undefined;
-  const decimals = Math.max(leastDecimals, kit.decimals() ?? leastDecimals);
+  const decimals = Math.max(leastDecimals, context.decimals() ?? leastDecimals);
   const bad = amounts.find(({ amount }) => (amount.split('.')[1] ?? '').length !== decimals);
   return bad ? wrong(`${bad.pointer} is ${bad.amount}, not an amount with ${decimals} decimals`) : fine;
 };

@@ -66,13 +66,13 @@ export function unsupportedMethod(allowed: readonly string[]): AnswerCheck {
 }
 
 /** Without credentials, or with made-up ones, the answer is 401 (or 403), whatever else the request may be. */
-export const ignoredAuth: AnswerCheck = ({ case: asked }, answer, kit) => {
+export const ignoredAuth: AnswerCheck = ({ case: asked }, answer, context) => {
   if (asked.intent !== 'locked_out' || !isGuarded(asked.operation)) return undefined;
   const how = asked.actor === 'nobody' ? 'without credentials' : 'with made-up credentials';
   if (isSuccess(answer.status)) return wrong(`${how} the answer is ${answer.status}`);
   if ([401, 403, 429, 501, 503].includes(answer.status)) return fine;
   // Which of two reasons to refuse a request is told first is the backend's affair.
   if (answer.status === asked.usualStatus) return fine;
-  const documented = responseFor(asked.operation, 401) !== undefined && hasEnvelope(asked.operation, kit.flat);
+  const documented = responseFor(asked.operation, 401) !== undefined && hasEnvelope(asked.operation, context.flat);
   return documented ? wrong(`${how} the answer is ${answer.status} instead of 401`) : fine;
 };

@@ -4,7 +4,7 @@ import { essence, isJsonType, type MediaType, type ResponseHeader, responseFor }
 import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { asRead } from '../generate/wire.ts';
-import { type AnswerCheck, type CheckKit, type Finding, fine, wrong } from './check.ts';
+import { type AnswerCheck, type CheckContext, type Finding, fine, wrong } from './check.ts';
 
 /** Whether the backend says that it does not answer this operation yet. */
 export function isPending({ status, json }: Answer): boolean {
@@ -24,19 +24,19 @@ const beforeTheContract = [400, 413, 414, 431];
 export const statusCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer) => {
   if (intent === 'wrong_method' || isPending(answer)) return undefined;
   if (responseFor(operation, answer.status)) return fine;
-  if (intent === 'hostile' && beforeTheContract.includes(answer.status)) return fine;
+  if (intent === 'malicious' && beforeTheContract.includes(answer.status)) return fine;
   const documented = operation.responses.map(({ status }) => status).join(', ');
   return wrong(`answered ${answer.status}, which the contract does not have (it has ${documented})`);
 };
 
 /** The content type stands in the contract, and nothing is sent where the contract has no content. */
-export const contentTypeConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+export const contentTypeConformance: AnswerCheck = ({ case: { operation } }, answer, context) => {
   const spec = responseFor(operation, answer.status);
   const sent = answer.headers['content-type'];
   const empty = answer.text === '' && !answer.streamed;
   if (!spec) {
     // A status without a place in the contract still has the contract's one form of an error.
-    if (answer.status < 400 || empty || !hasEnvelope(operation, kit.flat)) return undefined;
+    if (answer.status < 400 || empty || !hasEnvelope(operation, context.flat)) return undefined;
     return isJsonType(sent ?? '') ? fine : wrong(`${answer.status} came as ${sent ?? 'nothing named'}, not as JSON`);
   }
   const documented = spec.media.map(({ type }) => essence(type));
@@ -57,20 +57,20 @@ function documentedMedia(media: readonly MediaType[], sent: string): MediaType |
 }
 
 /** Every header that must be there is, every documented one follows its schema, and the caller's id comes back. */
-export const responseHeadersConformance: AnswerCheck = (exchange, answer, kit) => {
+export const responseHeadersConformance: AnswerCheck = (exchange, answer, context) => {
   const spec = responseFor(exchange.case.operation, answer.status);
   if (!spec) return undefined;
-  const findings = spec.headers.flatMap((header) => headerFindings(header, answer, kit));
+  const findings = spec.headers.flatMap((header) => headerFindings(header, answer, context));
   return [...findings, ...requestIdFindings(exchange, answer, spec.headers)];
 };
 
-function headerFindings(header: ResponseHeader, answer: Answer, kit: CheckKit): readonly Finding[] {
+function headerFindings(header: ResponseHeader, answer: Answer, context: CheckContext): readonly Finding[] {
   const value = answer.headers[header.name];
   if (value === undefined) {
     return header.required ? wrong(`${answer.status} lacks the header ${header.name}`) : fine;
   }
   if (!header.schema) return fine;
-  const [offence] = kit.validators.request(header.schema)(asRead(kit.reader, header.schema.schema, value));
+  const [offence] = context.validators.request(header.schema)(asRead(context.reader, header.schema.schema, value));
   return offence
     ? wrong(`the header ${header.name} of ${answer.status} ${offence.message.replace(/^the value /, '')}`)
     : fine;
@@ -81,17 +81,17 @@ function requestIdFindings(exchange: Exchange, answer: Answer, headers: readonly
   if (!headers.some((header) => header.name === name)) return fine;
   const { intent, values } = exchange.case;
   const sent = Object.entries(values.header).find(([key]) => key.toLowerCase() === name)?.[1];
-  if (sent === undefined || intent === 'invalid' || intent === 'hostile') return fine;
+  if (sent === undefined || intent === 'invalid' || intent === 'malicious') return fine;
   return answer.headers[name] === sent ? fine : wrong(`the answer does not repeat the ${name} of the request`);
 }
 
 /** The body follows the schema of its status. */
-export const responseSchemaConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
+export const responseSchemaConformance: AnswerCheck = ({ case: { operation } }, answer, context) => {
   const spec = responseFor(operation, answer.status);
   const media = spec && documentedMedia(spec.media, answer.headers['content-type'] ?? '');
   if (!media || !isJsonType(media.type)) return undefined;
   if (answer.json === undefined) return wrong(`the body of ${answer.status} is no JSON`);
-  const offences = kit.validators.answer(media)(answer.json);
+  const offences = context.validators.answer(media)(answer.json);
   return offences.map(({ message }) => ({ message: `${answer.status}: ${plainly(message)}` }));
 };
 
@@ -100,8 +100,8 @@ function plainly(message: string): string {
 }
 
 /** Success is a 2xx and nothing else is: whoever reads only one of status and body is never misled. */
-export const envelopeConformance: AnswerCheck = ({ case: { operation } }, answer, kit) => {
-  if (!hasEnvelope(operation, kit.flat) || answer.streamed) return undefined;
+export const envelopeConformance: AnswerCheck = ({ case: { operation } }, answer, context) => {
+  if (!hasEnvelope(operation, context.flat) || answer.streamed) return undefined;
   if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return undefined;
   const documented = responseFor(operation, answer.status);
   if (documented && !documented.media.some(({ type }) => isJsonType(type))) return undefined;

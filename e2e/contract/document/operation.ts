@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.ts';
 
-export const places = ['path', 'query', 'header', 'cookie'] as const;
+export const parameterLocations = ['path', 'query', 'header', 'cookie'] as const;
 /** Where a parameter travels. */
-export type Place = (typeof places)[number];
+export type ParameterLocation = (typeof parameterLocations)[number];
 
 /** A schema, perhaps a reference, and where it stands in the contract; without a place it allows everything. */
 export interface SchemaAt {
@@ -12,7 +12,7 @@ export interface SchemaAt {
 
 export interface Parameter extends SchemaAt {
   readonly name: string;
-  readonly in: Place;
+  readonly in: ParameterLocation;
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
@@ -66,7 +66,7 @@ export interface SecurityScheme {
   readonly name: string;
   readonly kind: 'bearer' | 'basic' | 'apiKey';
   /** For a key. */
-  readonly in: Place;
+  readonly in: ParameterLocation;
   readonly parameter: string;
 }
 

@@ -5,8 +5,8 @@ import {
   type MediaType,
   type Operation,
   type Parameter,
-  type Place,
-  places,
+  type ParameterLocation,
+  parameterLocations,
   type ResponseHeader,
   type ResponseSpec,
   type SchemaAt,
@@ -62,7 +62,7 @@ function readParameters(document: ContractDocument, item: Placed, operation: Pla
 }
 
 function readParameter(document: ContractDocument, { node, pointer }: Placed): Parameter | undefined {
-  const place = places.find((known): known is Place => known === node['in']);
+  const place = parameterLocations.find((known): known is ParameterLocation => known === node['in']);
   const name = textOf(node['name']);
   if (place === undefined || name === undefined) throw new BadFile(`${document.file}: ${pointer} is no parameter`);
   // A parameter with `content` travels as that content; none of ours does.
@@ -162,7 +162,7 @@ function readScheme(document: ContractDocument, name: string, node: JsonObject):
   if (node['type'] === 'http' && (scheme === 'bearer' || scheme === 'basic')) {
     return { name, kind: scheme, in: 'header', parameter: 'Authorization' };
   }
-  const place = places.find((known) => known === node['in']);
+  const place = parameterLocations.find((known) => known === node['in']);
   if (node['type'] === 'apiKey' && place) {
     return { name, kind: 'apiKey', in: place, parameter: String(node['name']) };
   }

@@ -1,7 +1,7 @@
-import type { Operation, Place } from '../document/operation.ts';
+import type { Operation, ParameterLocation } from '../document/operation.ts';
 
-/** The values of parameters by place and name; what is undefined is not sent. */
-export type ParameterValues = Readonly<Record<Place, Readonly<Record<string, unknown>>>>;
+/** The values of parameters by location and name; what is undefined is not sent. */
+export type ParameterValues = Readonly<Record<ParameterLocation, Readonly<Record<string, unknown>>>>;
 
 export const noValues: ParameterValues = { path: {}, query: {}, header: {}, cookie: {} };
 
@@ -14,7 +14,7 @@ export type CaseBody =
 export type Actor = 'own' | 'other' | 'nobody' | 'impostor' | { readonly token: string };
 
 /** What a request is for, which decides how its answer is judged. */
-export type Intent = 'valid' | 'invalid' | 'hostile' | 'missing_header' | 'wrong_method' | 'locked_out' | 'step';
+export type Intent = 'valid' | 'invalid' | 'malicious' | 'missing_header' | 'wrong_method' | 'locked_out' | 'step';
 
 export type Phase = 'examples' | 'coverage' | 'generated' | 'stateful';
 
@@ -42,7 +42,12 @@ export interface Case {
   readonly idempotencyKey?: string;
 }
 
-export function withValue(values: ParameterValues, place: Place, name: string, value: unknown): ParameterValues {
-  const { [name]: _, ...others } = values[place];
-  return { ...values, [place]: value === undefined ? others : { ...others, [name]: value } };
+export function withValue(
+  values: ParameterValues,
+  location: ParameterLocation,
+  name: string,
+  value: unknown,
+): ParameterValues {
+  const { [name]: _, ...others } = values[location];
+  return { ...values, [location]: value === undefined ? others : { ...others, [name]: value } };
 }

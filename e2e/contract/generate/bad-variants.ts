@@ -3,7 +3,7 @@ import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
 import { brokenFormat } from './formats.ts';
 import { integerBounds } from './numbers.ts';
 import { lengthsOf } from './text.ts';
-import { listOfLength, longestList, longestText, textOfLength, type Variant, type VariantKit } from './variant.ts';
+import { listOfLength, longestList, longestText, textOfLength, type Variant, type VariantContext } from './variant.ts';
 
 const ofEachType: readonly Variant[] = [
   { what: 'null', value: null },
@@ -25,30 +25,30 @@ const wrongOnTheWire: readonly Variant[] = [
  * Values that a schema probably forbids, each for one reason. Not every one is wrong in every schema: the validator
  * has the last word. `current` is the value that stands there, from which some are made.
  */
-export function badVariants(schema: unknown, current: unknown, kit: VariantKit): readonly Variant[] {
-  const branches = branchesOf(kit.generator.reader, kit.generator.reader.flat(schema));
-  const types = kit.carrier === 'json' ? ofEachType : wrongOnTheWire;
+export function badVariants(schema: unknown, current: unknown, context: VariantContext): readonly Variant[] {
+  const branches = branchesOf(context.generator.reader, context.generator.reader.flat(schema));
+  const types = context.carrier === 'json' ? ofEachType : wrongOnTheWire;
   return [
     ...types.map(({ what, value }) => ({ what: `${what} instead`, value })),
-    ...branches.flatMap((branch) => ofBranch(branch, current, kit)),
+    ...branches.flatMap((branch) => ofBranch(branch, current, context)),
   ];
 }
 
-function ofBranch(schema: FlatSchema, current: unknown, kit: VariantKit): readonly Variant[] {
+function ofBranch(schema: FlatSchema, current: unknown, context: VariantContext): readonly Variant[] {
   if ('const' in schema) return otherThan([schema['const']]);
   if (Array.isArray(schema['enum'])) return otherThan(schema['enum']);
-  return typesOf(schema).flatMap((type) => ofType(type, schema, current, kit));
+  return typesOf(schema).flatMap((type) => ofType(type, schema, current, context));
 }
 
-function ofType(type: string, schema: FlatSchema, current: unknown, kit: VariantKit): readonly Variant[] {
+function ofType(type: string, schema: FlatSchema, current: unknown, context: VariantContext): readonly Variant[] {
   switch (type) {
     case 'integer':
     case 'number':
       return numbersBeyond(type, schema);
     case 'string':
-      return textsBeyond(schema, kit);
+      return textsBeyond(schema, context);
     case 'array':
-      return listsBeyond(schema, current, kit);
+      return listsBeyond(schema, current, context);
     case 'object':
       return objectsBeyond(schema, current);
     default:
@@ -92,21 +92,21 @@ function numbersBeyond(type: 'integer' | 'number', schema: FlatSchema): readonly
 const oddEnds = ['!', ' ', '\n', '\u00e9'];
 const oddStarts = ['!', ' ', '<', '%'];
 
-function textsBeyond(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+function textsBeyond(schema: FlatSchema, context: VariantContext): readonly Variant[] {
   const { minLength, maxLength, pattern, format } = schema;
   const variants: Variant[] = [];
   if (typeof minLength === 'number' && minLength > 0) {
-    const text = textOfLength(schema, minLength - 1, kit) ?? 'x'.repeat(minLength - 1);
+    const text = textOfLength(schema, minLength - 1, context) ?? 'x'.repeat(minLength - 1);
     variants.push({ what: `shorter than ${minLength}`, value: text });
   }
   if (typeof maxLength === 'number' && maxLength < longestText) {
-    const text = textOfLength(schema, maxLength + 1, kit) ?? 'x'.repeat(maxLength + 1);
+    const text = textOfLength(schema, maxLength + 1, context) ?? 'x'.repeat(maxLength + 1);
     variants.push({ what: `longer than ${maxLength}`, value: text });
   }
   if (typeof pattern === 'string') {
     const { min, max } = lengthsOf(schema);
     const room = Math.min(max, Math.max(min, 12));
-    const made = textOfLength(schema, room, kit) ?? textOfLength(schema, min, kit) ?? 'a'.repeat(min);
+    const made = textOfLength(schema, room, context) ?? textOfLength(schema, min, context) ?? 'a'.repeat(min);
     // In the place of its last or its first character, so that only the pattern is broken.
     for (const odd of oddEnds) {
       variants.push({ what: `against its pattern, ${JSON.stringify(odd)} at its end`, value: made.slice(0, -1) + odd });
@@ -119,17 +119,17 @@ function textsBeyond(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
   return variants;
 }
 
-function listsBeyond(schema: FlatSchema, current: unknown, kit: VariantKit): readonly Variant[] {
+function listsBeyond(schema: FlatSchema, current: unknown, context: VariantContext): readonly Variant[] {
   const { minItems, maxItems, uniqueItems } = schema;
   const variants: Variant[] = [];
   if (typeof minItems === 'number' && minItems > 0) {
-    variants.push({ what: `less than ${minItems} entries`, value: listOfLength(schema, minItems - 1, kit) });
+    variants.push({ what: `less than ${minItems} entries`, value: listOfLength(schema, minItems - 1, context) });
   }
   if (typeof maxItems === 'number' && maxItems < longestList) {
-    variants.push({ what: `more than ${maxItems} entries`, value: listOfLength(schema, maxItems + 1, kit) });
+    variants.push({ what: `more than ${maxItems} entries`, value: listOfLength(schema, maxItems + 1, context) });
   }
   if (uniqueItems === true) {
-    const [first] = listOf(current).length > 0 ? listOf(current) : (listOfLength(schema, 1, kit) ?? []);
+    const [first] = listOf(current).length > 0 ? listOf(current) : (listOfLength(schema, 1, context) ?? []);
     if (first !== undefined) variants.push({ what: 'the same entry twice', value: [first, first] });
   }
   return variants.filter(({ value }) => value !== undefined);

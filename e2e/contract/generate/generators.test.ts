@@ -103,7 +103,7 @@ describe('generated data', () => {
 });
 
 describe('variations of a value', () => {
-  const kit = { generator, carrier: 'json', seed: 3 } as const;
+  const context = { generator, carrier: 'json', seed: 3 } as const;
   const closed = names.filter((name) => !['AnyText', 'Dependent'].includes(name));
 
   test.each(names)('%s: good ones follow the schema, bad ones do not', (name) => {
@@ -111,8 +111,8 @@ describe('variations of a value', () => {
     const validate = validators.request(at(name));
     fc.assert(
       fc.property(values(name), (value) => {
-        for (const good of goodVariations(schema, value, validate, kit)) expect(validate(good.value)).toEqual([]);
-        for (const bad of badVariations(schema, value, validate, kit)) expect(validate(bad.value)).not.toEqual([]);
+        for (const good of goodVariations(schema, value, validate, context)) expect(validate(good.value)).toEqual([]);
+        for (const bad of badVariations(schema, value, validate, context)) expect(validate(bad.value)).not.toEqual([]);
       }),
       { numRuns: 10, seed: 11 },
     );
@@ -121,7 +121,7 @@ describe('variations of a value', () => {
   test.each(closed)('%s: can be broken', (name) => {
     const { schema } = at(name);
     const value = fc.sample(values(name), { numRuns: 1, seed: 4 })[0];
-    expect(badVariations(schema, value, validators.request(at(name)), kit).length).toBeGreaterThan(0);
+    expect(badVariations(schema, value, validators.request(at(name)), context).length).toBeGreaterThan(0);
   });
 
   test('can be had one by one', () => {
@@ -129,7 +129,7 @@ describe('variations of a value', () => {
     const validate = validators.request(at('Person'));
     fc.assert(
       fc.property(values('Person'), fc.nat(100), fc.nat(100), (value, place, pick) => {
-        const bad = badVariation(schema, value, validate, kit, { place, pick });
+        const bad = badVariation(schema, value, validate, context, { place, pick });
         expect(bad && validate(bad.value)).not.toEqual([]);
       }),
       { numRuns: 200, seed: 2 },
@@ -138,7 +138,7 @@ describe('variations of a value', () => {
 
   test('break each rule of an object, also inside of what is not there', () => {
     const validate = validators.request(at('Person'));
-    const bad = badVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, kit).map(({ what }) => what);
+    const bad = badVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, context).map(({ what }) => what);
     expect(bad).toEqual(
       expect.arrayContaining([
         'the whole value: without name',
@@ -161,7 +161,7 @@ describe('variations of a value', () => {
 
   test('try each edge of an object', () => {
     const validate = validators.request(at('Person'));
-    const good = goodVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, kit);
+    const good = goodVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, context);
     expect(good.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         'the whole value: only what must be there',
@@ -180,7 +180,7 @@ describe('variations of a value', () => {
   test('differ from the value in one place', () => {
     const value = { name: 'Ada', age: 36 };
     const validate = validators.request(at('Person'));
-    for (const bad of badVariations(at('Person').schema, value, validate, kit)) {
+    for (const bad of badVariations(at('Person').schema, value, validate, context)) {
       const [first] = bad.path;
       if (first === undefined) continue;
       const rest = (whole: unknown) => canonical({ ...(whole as object), [first]: undefined });

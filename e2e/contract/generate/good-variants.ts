@@ -2,31 +2,31 @@ import { entriesOf, isObject, listOf } from '../document/json.ts';
 import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
 import { integerBounds } from './numbers.ts';
 import { sampleOf } from './samples.ts';
-import { listOfLength, longestList, textBounds, type Variant, type VariantKit } from './variant.ts';
+import { listOfLength, longestList, textBounds, type Variant, type VariantContext } from './variant.ts';
 
 /** Of a long list of constants so many are tried. */
 const mostConstants = 60;
 
 /** Values at the edges of what a schema allows. */
-export function goodVariants(schema: unknown, kit: VariantKit): readonly Variant[] {
-  const branches = branchesOf(kit.generator.reader, kit.generator.reader.flat(schema));
+export function goodVariants(schema: unknown, context: VariantContext): readonly Variant[] {
+  const branches = branchesOf(context.generator.reader, context.generator.reader.flat(schema));
   return branches.flatMap((branch, index) => {
-    const variants = ofBranch(branch, kit);
+    const variants = ofBranch(branch, context);
     return branches.length === 1
       ? variants
       : variants.map(({ what, value }) => ({ what: `alternative ${index + 1}, ${what}`, value }));
   });
 }
 
-function ofBranch(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+function ofBranch(schema: FlatSchema, context: VariantContext): readonly Variant[] {
   if ('const' in schema) return [{ what: 'its constant', value: schema['const'] }];
   if (Array.isArray(schema['enum'])) {
     return schema['enum'].slice(0, mostConstants).map((value) => ({ what: JSON.stringify(value), value }));
   }
-  return typesOf(schema).flatMap((type) => ofType(type, schema, kit));
+  return typesOf(schema).flatMap((type) => ofType(type, schema, context));
 }
 
-function ofType(type: string, schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+function ofType(type: string, schema: FlatSchema, context: VariantContext): readonly Variant[] {
   switch (type) {
     case 'null':
       return [{ what: 'null', value: null }];
@@ -37,11 +37,11 @@ function ofType(type: string, schema: FlatSchema, kit: VariantKit): readonly Var
     case 'number':
       return numberEdges(schema);
     case 'string':
-      return [...textBounds(schema, kit), ...formatEdges(schema)];
+      return [...textBounds(schema, context), ...formatEdges(schema)];
     case 'array':
-      return listEdges(schema, kit);
+      return listEdges(schema, context);
     case 'object':
-      return objectEdges(schema, kit);
+      return objectEdges(schema, context);
     default:
       return [];
   }
@@ -76,17 +76,17 @@ function formatEdges({ format, pattern }: FlatSchema): readonly Variant[] {
   return typeof format === 'string' && pattern === undefined ? (edges[format] ?? []) : [];
 }
 
-function listEdges(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+function listEdges(schema: FlatSchema, context: VariantContext): readonly Variant[] {
   const least = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
   const most = schema['maxItems'];
   const lengths = [least, ...(typeof most === 'number' && most > least && most <= longestList ? [most] : [])];
   return lengths.flatMap((length) => {
-    const value = listOfLength(schema, length, kit);
+    const value = listOfLength(schema, length, context);
     return value ? [{ what: `${length} entries`, value }] : [];
   });
 }
 
-function objectEdges(schema: FlatSchema, { generator, carrier, seed }: VariantKit): readonly Variant[] {
+function objectEdges(schema: FlatSchema, { generator, carrier, seed }: VariantContext): readonly Variant[] {
   const required = new Set(listOf(schema['required']));
   const properties = entriesOf(schema['properties']);
   if (properties.every(([name]) => required.has(name))) return [];

@@ -1,5 +1,5 @@
 /** Texts that break what was not made for them; all of them can stand in JSON. */
-export const hostileTexts: readonly (readonly [what: string, text: string])[] = [
+export const maliciousTexts: readonly (readonly [what: string, text: string])[] = [
   ['NUL', 'a\u0000b'],
   ['half a character', '\ud800'],
   ['the other half first', '\udc00\ud800'],
@@ -22,7 +22,7 @@ export const hostileTexts: readonly (readonly [what: string, text: string])[] = 
 ];
 
 /** Bodies that are no good JSON, or JSON of a kind that nobody expects. */
-export const hostileBodies: readonly (readonly [what: string, body: string | Uint8Array])[] = [
+export const maliciousBodies: readonly (readonly [what: string, body: string | Uint8Array])[] = [
   ['a huge number', '{"amount":1e999,"value":123456789012345678901234567890}'],
   ['deep nesting', `${'['.repeat(3000)}${']'.repeat(3000)}`],
   ['the same name twice', '{"type":"a","type":"b","id":1,"id":2}'],
@@ -42,7 +42,7 @@ export const brokenJson: readonly (readonly [what: string, body: string])[] = [
 ];
 
 /** Queries that no form writes. */
-export const hostileQueries: readonly (readonly [what: string, query: string])[] = [
+export const maliciousQueries: readonly (readonly [what: string, query: string])[] = [
   ['a percent sign alone', 'x=%'],
   ['bytes that are no UTF-8', 'x=%ff%fe'],
   ['NUL', 'x=%00'],

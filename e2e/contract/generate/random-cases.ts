@@ -3,7 +3,7 @@ import { idempotencyParameter } from '../document/conventions.ts';
 import { isObject, pointerOf, withValueAt } from '../document/json.ts';
 import type { Parameter } from '../document/operation.ts';
 import { type Case, type ParameterValues, withValue } from '../exchange/case.ts';
-import { hostileTexts } from './hostile.ts';
+import { maliciousTexts } from './malicious.ts';
 import { probed } from './pattern/pattern.ts';
 import { badVariation } from './spots.ts';
 import { canTravel } from './wire.ts';
@@ -86,9 +86,9 @@ function breakOnePlace(workshop: Workshop, asked: Case, place: number, pick: num
 function breakParameter(workshop: Workshop, asked: Case, parameter: Parameter, pick: number): Case | undefined {
   const form = workshop.parameter(parameter);
   const current = asked.values[parameter.in][parameter.name] ?? workshop.sample(form.values);
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  const context = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
   const choice = { place: pick, pick };
-  const chosen = badVariation(parameter.schema, current, form.validate, kit, choice);
+  const chosen = badVariation(parameter.schema, current, form.validate, context, choice);
   if (!chosen || !canTravel(form.carrier, chosen.value)) return undefined;
   return {
     ...asked,
@@ -102,8 +102,8 @@ function breakParameter(workshop: Workshop, asked: Case, parameter: Parameter, p
 function breakBody(workshop: Workshop, asked: Case, place: number, pick: number): Case | undefined {
   const form = workshop.body(asked.operation);
   if (!form || !asked.body || !('value' in asked.body)) return undefined;
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
-  const chosen = badVariation(form.schema, asked.body.value, form.validate, kit, { place, pick });
+  const context = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  const chosen = badVariation(form.schema, asked.body.value, form.validate, context, { place, pick });
   if (!chosen) return undefined;
   return {
     ...asked,
@@ -115,13 +115,13 @@ function breakBody(workshop: Workshop, asked: Case, place: number, pick: number)
 }
 
 const anyText = fc.oneof(
-  fc.constantFrom(...hostileTexts.map(([, text]) => text)),
+  fc.constantFrom(...maliciousTexts.map(([, text]) => text)),
   // Any code points, halves of characters among them.
   fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
 );
 
 /** Requests with a text in them that nobody expects; whether it is allowed is left open. */
-export function hostileCases(workshop: Workshop, base: Case): Arbitrary<Case> | undefined {
+export function maliciousCases(workshop: Workshop, base: Case): Arbitrary<Case> | undefined {
   const valid = validCases(workshop, base);
   if (!valid || (base.operation.parameters.length === 0 && !base.body)) return undefined;
   return fc.tuple(valid, anyText, fc.nat(1000)).map(([asked, text, place]) => poison(asked, text, place));
@@ -134,9 +134,10 @@ function poison(asked: Case, text: string, place: number): Case {
   const targets = [...names, ...able];
   const target = targets.length > 0 ? targets[place % targets.length] : undefined;
   if (target === undefined) return asked;
-  const hostile = { ...asked, intent: 'hostile', what: 'a hostile text' } as const;
-  if (typeof target !== 'string') return { ...hostile, values: withValue(asked.values, target.in, target.name, text) };
+  const malicious = { ...asked, intent: 'malicious', what: 'a malicious text' } as const;
+  if (typeof target !== 'string')
+    return { ...malicious, values: withValue(asked.values, target.in, target.name, text) };
   return body && 'value' in body
-    ? { ...hostile, body: { media: body.media, value: withValueAt(body.value, [target], text) } }
+    ? { ...malicious, body: { media: body.media, value: withValueAt(body.value, [target], text) } }
     : asked;
 }

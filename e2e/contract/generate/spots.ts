@@ -4,7 +4,7 @@ import type { Validate } from '../schema/validators.ts';
 import { badVariants } from './bad-variants.ts';
 import { goodVariants } from './good-variants.ts';
 import { sampleOf } from './samples.ts';
-import type { VariantKit } from './variant.ts';
+import type { VariantContext } from './variant.ts';
 
 /** A place in a value with the schema that holds there. */
 interface Spot {
@@ -29,22 +29,22 @@ export interface Variation {
 const deepest = 4;
 
 /** Every place of a value that the schema knows, also inside of what is not there yet. */
-function* spotsOf(kit: VariantKit, given: Omit<Spot, 'inside'>): Generator<Spot> {
-  const spot = filled(kit, given);
+function* spotsOf(context: VariantContext, given: Omit<Spot, 'inside'>): Generator<Spot> {
+  const spot = filled(context, given);
   const { path, schema, inside } = spot;
   yield spot;
   if (path.length >= deepest) return;
-  const { reader } = kit.generator;
+  const { reader } = context.generator;
   for (const branch of fitting(branchesOf(reader, reader.flat(schema)), inside)) {
-    if (isObject(inside)) yield* propertySpots(kit, branch, spot, inside);
+    if (isObject(inside)) yield* propertySpots(context, branch, spot, inside);
     const [first] = listOf(inside);
     if (first === undefined || !('items' in branch)) continue;
-    yield* spotsOf(kit, { ...spot, path: [...path, 0], schema: branch['items'], value: first, optional: false });
+    yield* spotsOf(context, { ...spot, path: [...path, 0], schema: branch['items'], value: first, optional: false });
   }
 }
 
 /** The place with a made value where nothing stands that has an inside, so that the inside can be tried too. */
-function filled({ generator, seed }: VariantKit, spot: Omit<Spot, 'inside'>): Spot {
+function filled({ generator, seed }: VariantContext, spot: Omit<Spot, 'inside'>): Spot {
   if (spot.value !== undefined) return { ...spot, inside: spot.value };
   const flat = generator.reader.flat(spot.schema);
   const hollow = typesOf(flat).some((type) => type === 'object' || type === 'array');
@@ -68,10 +68,10 @@ function fitting(branches: readonly FlatSchema[], value: unknown): readonly Flat
   );
 }
 
-function* propertySpots(kit: VariantKit, branch: FlatSchema, spot: Spot, value: JsonObject): Generator<Spot> {
+function* propertySpots(context: VariantContext, branch: FlatSchema, spot: Spot, value: JsonObject): Generator<Spot> {
   const required = listOf(branch['required']);
   for (const [name, property] of entriesOf(branch['properties'])) {
-    yield* spotsOf(kit, {
+    yield* spotsOf(context, {
       path: [...spot.path, name],
       schema: property,
       value: Object.hasOwn(value, name) ? value[name] : undefined,
@@ -82,20 +82,30 @@ function* propertySpots(kit: VariantKit, branch: FlatSchema, spot: Spot, value: 
 }
 
 /** Values that follow the schema and differ from a good one in a single place, at the edges of what is allowed. */
-export function goodVariations(schema: unknown, value: unknown, validate: Validate, kit: VariantKit): Variation[] {
+export function goodVariations(
+  schema: unknown,
+  value: unknown,
+  validate: Validate,
+  context: VariantContext,
+): Variation[] {
   const found = new Found(value);
-  for (const spot of spotsOf(kit, { path: [], schema, value, optional: false, whole: value })) {
+  for (const spot of spotsOf(context, { path: [], schema, value, optional: false, whole: value })) {
     if (spot.optional && spot.value !== undefined) found.add(spot, 'left out', undefined);
-    for (const { what, value: other } of goodVariants(spot.schema, kit)) found.add(spot, what, other);
+    for (const { what, value: other } of goodVariants(spot.schema, context)) found.add(spot, what, other);
   }
   return found.variations.filter((variation) => validate(variation.value).length === 0);
 }
 
 /** Values that break the schema in a single place of a good value. */
-export function badVariations(schema: unknown, value: unknown, validate: Validate, kit: VariantKit): Variation[] {
+export function badVariations(
+  schema: unknown,
+  value: unknown,
+  validate: Validate,
+  context: VariantContext,
+): Variation[] {
   const found = new Found(value);
-  for (const spot of spotsOf(kit, { path: [], schema, value, optional: false, whole: value })) {
-    for (const { what, value: other } of badVariants(spot.schema, spot.inside, kit)) found.add(spot, what, other);
+  for (const spot of spotsOf(context, { path: [], schema, value, optional: false, whole: value })) {
+    for (const { what, value: other } of badVariants(spot.schema, spot.inside, context)) found.add(spot, what, other);
   }
   return found.variations.filter((variation) => validate(variation.value).length > 0);
 }
@@ -105,14 +115,14 @@ export function badVariation(
   schema: unknown,
   value: unknown,
   validate: Validate,
-  kit: VariantKit,
+  context: VariantContext,
   choice: { readonly place: number; readonly pick: number },
 ): Variation | undefined {
-  const spots = [...spotsOf(kit, { path: [], schema, value, optional: false, whole: value })];
+  const spots = [...spotsOf(context, { path: [], schema, value, optional: false, whole: value })];
   const spot = spots[choice.place % spots.length];
   if (!spot) return undefined;
   const found = new Found(value);
-  for (const { what, value: other } of badVariants(spot.schema, spot.inside, kit)) found.add(spot, what, other);
+  for (const { what, value: other } of badVariants(spot.schema, spot.inside, context)) found.add(spot, what, other);
   const bad = found.variations;
   for (let index = 0; index < bad.length; index++) {
     const variation = bad[(choice.pick + index) % bad.length];

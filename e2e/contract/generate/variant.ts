@@ -11,7 +11,7 @@ export interface Variant {
 }
 
 /** What variants are made with. */
-export interface VariantKit {
+export interface VariantContext {
   readonly generator: Generator;
   readonly carrier: Carrier;
   readonly seed: number;
@@ -22,18 +22,18 @@ export const longestText = 20_000;
 export const longestList = 300;
 
 /** A text of exactly so many characters that follows the rest of the schema. */
-export function textOfLength(schema: FlatSchema, length: number, kit: VariantKit): string | undefined {
+export function textOfLength(schema: FlatSchema, length: number, context: VariantContext): string | undefined {
   const { minLength, maxLength, ...rest } = schema;
-  const made = texts(rest, kit.carrier, { min: length, max: length });
-  return made && sampleOf(made, kit.seed);
+  const made = texts(rest, context.carrier, { min: length, max: length });
+  return made && sampleOf(made, context.seed);
 }
 
 /** Texts of the smallest and the greatest length. */
-export function textBounds(schema: FlatSchema, kit: VariantKit): readonly Variant[] {
+export function textBounds(schema: FlatSchema, context: VariantContext): readonly Variant[] {
   const { min, max } = lengthsOf(schema);
   const variants: Variant[] = [];
   const add = (what: string, length: number) => {
-    const value = textOfLength(schema, length, kit);
+    const value = textOfLength(schema, length, context);
     if (value !== undefined) variants.push({ what, value });
   };
   add(`the smallest length, ${min}`, min);
@@ -42,13 +42,17 @@ export function textBounds(schema: FlatSchema, kit: VariantKit): readonly Varian
 }
 
 /** So many entries of a list, all different where they must be. */
-export function listOfLength(schema: FlatSchema, length: number, kit: VariantKit): readonly unknown[] | undefined {
-  const item = kit.generator.values(schema['items'], kit.carrier);
+export function listOfLength(
+  schema: FlatSchema,
+  length: number,
+  context: VariantContext,
+): readonly unknown[] | undefined {
+  const item = context.generator.values(schema['items'], context.carrier);
   if (length === 0) return [];
   if (!item || length > longestList) return undefined;
   const found = new Map<string, unknown>();
   const unique = schema['uniqueItems'] === true;
-  for (const value of fc.sample(item, { numRuns: unique ? length * 4 : length, seed: kit.seed })) {
+  for (const value of fc.sample(item, { numRuns: unique ? length * 4 : length, seed: context.seed })) {
     found.set(unique ? JSON.stringify(value) : String(found.size), value);
     if (found.size === length) return [...found.values()];
   }

@@ -26,14 +26,14 @@ export interface WritingKit {
 }
 
 /** Writes a case for the wire: parameters, credentials, body, and a fresh key where a request must happen only once. */
-export async function writeRequest(kit: WritingKit, asked: Case): Promise<WireRequest> {
+export async function writeRequest(context: WritingKit, asked: Case): Promise<WireRequest> {
   const { operation, actor } = asked;
-  const attached = kit.credentials.attached(operation, actor);
+  const attached = context.credentials.attached(operation, actor);
   let values = withIdempotencyKey(asked);
   for (const { in: place, name, value } of attached) {
     if (place !== 'header') values = withValue(values, place, name, value);
   }
-  const body = await bodyOf(kit, asked);
+  const body = await bodyOf(context, asked);
   const own = [
     ...headerPairs(values),
     ...attached.filter(({ in: place }) => place === 'header').map(({ name, value }) => [name, value] as const),
@@ -42,7 +42,7 @@ export async function writeRequest(kit: WritingKit, asked: Case): Promise<WireRe
   const headers = [
     ['Accept', 'application/json, */*;q=0.5'] as const,
     ['Accept-Encoding', 'identity'] as const,
-    ...kit.headers.filter(([name]) => !names.has(name.toLowerCase())),
+    ...context.headers.filter(([name]) => !names.has(name.toLowerCase())),
     ...own,
     ...(body?.contentType === undefined ? [] : [['Content-Type', body.contentType] as const]),
     ...(body || !['GET', 'HEAD', 'TRACE'].includes(asked.method ?? operation.method)
@@ -70,7 +70,7 @@ function withIdempotencyKey({ operation, values, idempotencyKey }: Case): Case['
 }
 
 async function bodyOf(
-  kit: WritingKit,
+  context: WritingKit,
   asked: Case,
 ): Promise<(Partial<WrittenBody> & { bytes: Uint8Array }) | undefined> {
   const { body, operation } = asked;
@@ -82,9 +82,9 @@ async function bodyOf(
   const media = mediaOf(operation, body);
   // A case about this very field keeps what it has there; in any other it must not be what is refused.
   const own = asked.changed === '/body/randomString';
-  const fresh = own ? body.value : await withOneTimeStrings(kit.key, body.value);
-  const value = kit.pass ? await kit.pass(asked, fresh) : fresh;
-  return writeBody(media, await encrypted(kit, asked, media, value), kit.reader);
+  const fresh = own ? body.value : await withOneTimeStrings(context.key, body.value);
+  const value = context.pass ? await context.pass(asked, fresh) : fresh;
+  return writeBody(media, await encrypted(context, asked, media, value), context.reader);
 }
 
 function mediaOf({ body }: Operation, { media }: CaseBody): MediaType {
@@ -92,8 +92,9 @@ function mediaOf({ body }: Operation, { media }: CaseBody): MediaType {
   return known ?? { type: media ?? 'application/json', schema: {}, pointer: undefined, examples: {}, encoding: {} };
 }
 
-async function encrypted(kit: WritingKit, asked: Case, media: MediaType, value: unknown): Promise<unknown> {
-  if (!kit.encrypts || !kit.key || !asked.operation.encrypted || asked.plain || !isJsonType(media.type)) return value;
+async function encrypted(context: WritingKit, asked: Case, media: MediaType, value: unknown): Promise<unknown> {
+  if (!context.encrypts || !context.key || !asked.operation.encrypted || asked.plain || !isJsonType(media.type))
+    return value;
   if (isObject(value) && looksEncrypted(value['payload'])) return value;
-  return { payload: await encryptFor(kit.key, JSON.stringify(value) ?? 'null') };
+  return { payload: await encryptFor(context.key, JSON.stringify(value) ?? 'null') };
 }

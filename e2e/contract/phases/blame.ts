@@ -1,6 +1,6 @@
 import { positiveDataAcceptance } from '../checks/request.ts';
 import { canonical, isObject, withValueAt } from '../document/json.ts';
-import { places } from '../document/operation.ts';
+import { parameterLocations } from '../document/operation.ts';
 import { type Case, withValue } from '../exchange/case.ts';
 import { answerOf } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
@@ -16,7 +16,7 @@ export async function blame(tester: Tester, accepted: Case, refused: Case): Prom
   for (const single of differences(accepted, refused).slice(0, mostTries)) {
     const exchange = await tester.observe(single);
     const answer = answerOf(exchange);
-    const findings = answer && positiveDataAcceptance(exchange, answer, tester.kit);
+    const findings = answer && positiveDataAcceptance(exchange, answer, tester.context);
     if (!findings?.some(({ warning }) => warning !== true)) continue;
     tester.results.judge(single.operation, 'positive_data_acceptance', findings, exchange);
     return true;
@@ -26,13 +26,13 @@ export async function blame(tester: Tester, accepted: Case, refused: Case): Prom
 
 function differences(accepted: Case, refused: Case): readonly Case[] {
   const base = { ...accepted, intent: 'valid', phase: 'generated', what: 'one change of an accepted request' } as const;
-  const parameters = places.flatMap((place) =>
-    Object.entries(refused.values[place])
-      .filter(([name, value]) => canonical(value) !== canonical(accepted.values[place][name]))
+  const parameters = parameterLocations.flatMap((location) =>
+    Object.entries(refused.values[location])
+      .filter(([name, value]) => canonical(value) !== canonical(accepted.values[location][name]))
       .map(([name, value]) => ({
         ...base,
-        values: withValue(accepted.values, place, name, value),
-        changed: `/${place}/${name}`,
+        values: withValue(accepted.values, location, name, value),
+        changed: `/${location}/${name}`,
       })),
   );
   return [...parameters, ...bodyDifferences(base, refused)];

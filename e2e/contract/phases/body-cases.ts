@@ -1,7 +1,7 @@
 import { pointerOf, withValueAt } from '../document/json.ts';
 import { essence, isJsonType } from '../document/operation.ts';
 import type { Case } from '../exchange/case.ts';
-import { brokenJson, hostileBodies, hostileTexts } from '../generate/hostile.ts';
+import { brokenJson, maliciousBodies, maliciousTexts } from '../generate/malicious.ts';
 import { badVariations, goodVariations } from '../generate/spots.ts';
 import type { BodyMaker, Workshop } from '../generate/workshop.ts';
 import { writeBody } from '../http/body.ts';
@@ -11,9 +11,9 @@ export function bodyCases(workshop: Workshop, base: Case): readonly Case[] {
   const form = workshop.body(base.operation);
   const { body } = base;
   if (!form || !body || !('value' in body)) return [];
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  const context = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
   const of = (intent: 'valid' | 'invalid', vary: typeof goodVariations): readonly Case[] =>
-    vary(form.schema, body.value, form.validate, kit).map(({ path, what, value }) => ({
+    vary(form.schema, body.value, form.validate, context).map(({ path, what, value }) => ({
       ...base,
       body: { media: body.media, value },
       intent,
@@ -24,23 +24,23 @@ export function bodyCases(workshop: Workshop, base: Case): readonly Case[] {
   return [
     ...of('valid', goodVariations),
     ...of('invalid', badVariations),
-    ...hostileCases(base, body.value, body.media),
+    ...maliciousCases(base, body.value, body.media),
     ...wholeCases(workshop, base, form, body.value),
   ];
 }
 
-/** A hostile text in the place of each text. */
-function hostileCases(base: Case, value: unknown, media: string): readonly Case[] {
+/** A malicious text in the place of each text. */
+function maliciousCases(base: Case, value: unknown, media: string): readonly Case[] {
   const texts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return texts
     .filter(([, inner]) => typeof inner === 'string')
     .flatMap(([name], place) =>
       [0, 1, 2].map((offset): Case => {
-        const [what, text] = hostileTexts[(place * 3 + offset) % hostileTexts.length] ?? ['nothing', ''];
+        const [what, text] = maliciousTexts[(place * 3 + offset) % maliciousTexts.length] ?? ['nothing', ''];
         return {
           ...base,
           body: { media, value: withValueAt(value, [name], text) },
-          intent: 'hostile',
+          intent: 'malicious',
           phase: 'coverage',
           what: `body /${name}: ${what}`,
           changed: `/body/${name}`,
@@ -51,7 +51,7 @@ function hostileCases(base: Case, value: unknown, media: string): readonly Case[
 
 function wholeCases(workshop: Workshop, base: Case, { media }: BodyMaker, value: unknown): readonly Case[] {
   const { bytes } = writeBody(media, value, workshop.reader);
-  const whole = (intent: 'invalid' | 'hostile', what: string, body: Case['body']): Case => ({
+  const whole = (intent: 'invalid' | 'malicious', what: string, body: Case['body']): Case => ({
     ...base,
     body,
     intent,
@@ -69,6 +69,6 @@ function wholeCases(workshop: Workshop, base: Case, { media }: BodyMaker, value:
   return [
     ...cases,
     ...brokenJson.map(([what, raw]) => whole('invalid', what, { media: type, raw })),
-    ...hostileBodies.map(([what, raw]) => whole('hostile', what, { media: type, raw })),
+    ...maliciousBodies.map(([what, raw]) => whole('malicious', what, { media: type, raw })),
   ];
 }

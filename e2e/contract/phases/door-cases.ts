@@ -1,6 +1,6 @@
 import { isGuarded } from '../document/operation.ts';
 import type { Case } from '../exchange/case.ts';
-import { hostileQueries } from '../generate/hostile.ts';
+import { maliciousQueries } from '../generate/malicious.ts';
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
@@ -31,10 +31,10 @@ export function lockedOutCases(base: Case, usualStatus: number | undefined): rea
 /** Queries that the contract does not know. */
 export function queryCases(base: Case): readonly Case[] {
   if (base.operation.method !== 'GET') return [];
-  return hostileQueries.map(([what, rawQuery]) => ({
+  return maliciousQueries.map(([what, rawQuery]) => ({
     ...base,
     rawQuery,
-    intent: 'hostile',
+    intent: 'malicious',
     phase: 'coverage',
     what: `query: ${what}`,
   }));

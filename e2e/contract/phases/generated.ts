@@ -5,7 +5,7 @@ import type { Operation } from '../document/operation.ts';
 import { isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
-import { hostileCases, invalidCases, validCases } from '../generate/random-cases.ts';
+import { invalidCases, maliciousCases, validCases } from '../generate/random-cases.ts';
 import type { Deadline } from '../run/deadline.ts';
 import type { Tester } from '../run/tester.ts';
 import { blame } from './blame.ts';
@@ -20,10 +20,10 @@ const mostBlames = 3;
 const kinds = [
   { name: 'valid', share: 0.5, make: validCases },
   { name: 'invalid', share: 0.35, make: invalidCases },
-  { name: 'hostile', share: 0.15, make: hostileCases },
+  { name: 'malicious', share: 0.15, make: maliciousCases },
 ] as const;
 
-/** Sends random requests: such that follow the contract, such that break it in one place, and hostile ones. */
+/** Sends random requests: such that follow the contract, such that break it in one place, and malicious ones. */
 export async function tryGenerated(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
   const base = tester.bases.get(operation.id);
   if (!base || !tester.testable(operation)) return;

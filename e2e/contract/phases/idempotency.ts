@@ -72,8 +72,10 @@ class Attempt {
     const { workshop } = this.#tester;
     const form = workshop.body(operation);
     if (!form || !body || !('value' in body)) return;
-    const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
-    const others = goodVariations(form.schema, body.value, form.validate, kit).filter(({ path }) => path.length > 0);
+    const context = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+    const others = goodVariations(form.schema, body.value, form.validate, context).filter(
+      ({ path }) => path.length > 0,
+    );
     for (const { what, value } of others.slice(0, mostBodies)) {
       const other = await this.#send(key, `with the same key and another body (${what})`, { media: body.media, value });
       if (!other.answer || refusesForm(other.answer)) continue;

@@ -2,7 +2,13 @@ import { scopeOf } from '../arazzo/exchange-scope.ts';
 import { evaluate, isExpression, resolved, type Scope } from '../arazzo/expression.ts';
 import { lateness, opensSession, tokenIn } from '../document/conventions.ts';
 import { entriesOf, pointerParts } from '../document/json.ts';
-import { type Link, type Operation, type Place, places, responseFor } from '../document/operation.ts';
+import {
+  type Link,
+  type Operation,
+  type ParameterLocation,
+  parameterLocations,
+  responseFor,
+} from '../document/operation.ts';
 import { type Actor, type Case, withValue } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
@@ -54,7 +60,7 @@ function follow(tester: Tester, { case: asked, outcome }: Exchange, link: Link, 
   const told: { parameter: string; property: string; value: unknown }[] = [];
   const missing: string[] = [];
   for (const [key, expression] of entriesOf(link.parameters)) {
-    const [place, name] = placeOf(base.operation, key);
+    const [place, name] = locationOf(base.operation, key);
     const value = isExpression(expression) ? evaluate(expression, scope) : resolved(expression, scope);
     if (value === undefined || value === null) missing.push(name);
     else if (isExpression(expression)) told.push({ parameter: name, property: lastName(expression), value });
@@ -82,9 +88,9 @@ function follow(tester: Tester, { case: asked, outcome }: Exchange, link: Link, 
 }
 
 /** `path.id` or only `id`. */
-function placeOf(target: Operation, key: string): readonly [Place, string] {
+function locationOf(target: Operation, key: string): readonly [ParameterLocation, string] {
   const [first = '', ...rest] = key.split('.');
-  const place = places.find((known) => known === first);
+  const place = parameterLocations.find((known) => known === first);
   if (place && rest.length > 0) return [place, rest.join('.')];
   return [target.parameters.find(({ name }) => name === key)?.in ?? 'query', key];
 }

@@ -1,16 +1,16 @@
 import type { Parameter } from '../document/operation.ts';
 import { type Case, type Intent, withValue } from '../exchange/case.ts';
-import { hostileTexts } from '../generate/hostile.ts';
+import { maliciousTexts } from '../generate/malicious.ts';
 import { badVariations, goodVariations, type Variation } from '../generate/spots.ts';
 import { canTravel } from '../generate/wire.ts';
 import type { Workshop } from '../generate/workshop.ts';
 
-/** Requests that differ from the base in one parameter: at its edges, beyond them, hostile, and without it. */
+/** Requests that differ from the base in one parameter: at its edges, beyond them, malicious, and without it. */
 export function parameterCases(workshop: Workshop, base: Case): readonly Case[] {
   return base.operation.parameters.flatMap((parameter) => [
     ...goodCases(workshop, base, parameter),
     ...badCases(workshop, base, parameter),
-    ...hostileCases(workshop, base, parameter),
+    ...maliciousCases(workshop, base, parameter),
     ...missingCases(base, parameter),
   ]);
 }
@@ -36,8 +36,8 @@ function variations(
   const form = workshop.parameter(parameter);
   const current = base.values[parameter.in][parameter.name] ?? workshop.sample(form.values);
   if (current === undefined) return [];
-  const kit = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
-  return vary(parameter.schema, current, form.validate, kit).filter(({ value }) => canTravel(form.carrier, value));
+  const context = { generator: workshop.generator, carrier: form.carrier, seed: workshop.seed };
+  return vary(parameter.schema, current, form.validate, context).filter(({ value }) => canTravel(form.carrier, value));
 }
 
 function changed(base: Case, parameter: Parameter, intent: Intent, what: string, value: unknown): Case {
@@ -51,14 +51,14 @@ function changed(base: Case, parameter: Parameter, intent: Intent, what: string,
   };
 }
 
-function hostileCases(workshop: Workshop, base: Case, parameter: Parameter): readonly Case[] {
+function maliciousCases(workshop: Workshop, base: Case, parameter: Parameter): readonly Case[] {
   const { carrier } = workshop.parameter(parameter);
-  const able = hostileTexts.filter(([, text]) => canTravel(carrier, text));
+  const able = maliciousTexts.filter(([, text]) => canTravel(carrier, text));
   // A few for each parameter, others for the next one.
   const start = parameter.name.length % Math.max(1, able.length);
   return [...able.slice(start), ...able.slice(0, start)]
     .slice(0, 3)
-    .map(([what, text]) => changed(base, parameter, 'hostile', `: ${what}`, text));
+    .map(([what, text]) => changed(base, parameter, 'malicious', `: ${what}`, text));
 }
 
 function missingCases(base: Case, parameter: Parameter): readonly Case[] {

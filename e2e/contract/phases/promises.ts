@@ -12,7 +12,7 @@ export async function tryPromises(tester: Tester, operation: Operation): Promise
   const base = tester.bases.get(operation.id);
   if (!base) return;
   for (const asked of languageCases(tester, base.case)) await tester.try(asked);
-  if (operation.method === 'GET' && answersHead(tester.kit.document)) await tryHead(tester, base);
+  if (operation.method === 'GET' && answersHead(tester.context.document)) await tryHead(tester, base);
 }
 
 /** The same refusal in each language. */

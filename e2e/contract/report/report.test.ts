@@ -53,7 +53,7 @@ test('the terminal shows the problem with its request and a table', () => {
   expect(terminalReport(report, view, { colour: true })).toContain('\u001b[31m');
 });
 
-describe('hostile texts in a report', () => {
+describe('malicious texts in a report', () => {
   const odd = '<script>alert("1")</script>&\u0000\u001b[31m]]>';
   const spoiled = () => ({
     ...view,

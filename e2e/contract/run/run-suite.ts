@@ -124,8 +124,8 @@ function assemble(
   const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
   const decimals = () => pool.values('decimals').map(Number)[0];
   const { reader, flat } = workshop;
-  const kit = { document, validators, reader, flat, texts: new ErrorTexts(), decimals };
-  return new Tester({ options, operations, kit, workshop, results, sender, pool, deadline, logins });
+  const context = { document, validators, reader, flat, texts: new ErrorTexts(), decimals };
+  return new Tester({ options, operations, context, workshop, results, sender, pool, deadline, logins });
 }
 
 function titleOf({ root }: ContractDocument): string {

@@ -1,4 +1,4 @@
-import type { CheckKit, CheckName, Finding } from '../checks/check.ts';
+import type { CheckContext, CheckName, Finding } from '../checks/check.ts';
 import { judgementsOf } from '../checks/judge.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
 import { isSuccess } from '../exchange/answer.ts';
@@ -30,7 +30,7 @@ const timeoutLimit = 3;
 export interface TesterParts {
   readonly options: SuiteOptions;
   readonly operations: readonly Operation[];
-  readonly kit: CheckKit;
+  readonly context: CheckContext;
   readonly workshop: Workshop;
   readonly results: Results;
   readonly sender: Sender;
@@ -43,7 +43,7 @@ export interface TesterParts {
 export class Tester {
   readonly options: SuiteOptions;
   readonly operations: readonly Operation[];
-  readonly kit: CheckKit;
+  readonly context: CheckContext;
   readonly workshop: Workshop;
   readonly results: Results;
   readonly sender: Sender;
@@ -59,7 +59,7 @@ export class Tester {
   constructor(parts: TesterParts) {
     this.options = parts.options;
     this.operations = parts.operations;
-    this.kit = parts.kit;
+    this.context = parts.context;
     this.workshop = parts.workshop;
     this.results = parts.results;
     this.sender = parts.sender;
@@ -123,15 +123,15 @@ export class Tester {
   /** Judges an exchange and keeps what was found. */
   judge(exchange: Exchange, again?: string): void {
     const { operation } = exchange.case;
-    for (const { check, findings } of judgementsOf(exchange, this.kit, this.methodsOf(operation))) {
+    for (const { check, findings } of judgementsOf(exchange, this.context, this.methodsOf(operation))) {
       this.results.judge(operation, check, findings, exchange, again);
     }
   }
 
   /** Whether an exchange shows anything wrong, and what. */
   problemsOf(exchange: Exchange): readonly { readonly check: CheckName; readonly finding: Finding }[] {
-    return judgementsOf(exchange, this.kit, this.methodsOf(exchange.case.operation)).flatMap(({ check, findings }) =>
-      findings.map((finding) => ({ check, finding })),
+    return judgementsOf(exchange, this.context, this.methodsOf(exchange.case.operation)).flatMap(
+      ({ check, findings }) => findings.map((finding) => ({ check, finding })),
     );
   }
 

@@ -5,11 +5,11 @@ import { writeTree } from './tree.ts';
 const configuration = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
 const up = '../../..';
 
-/** Offences by the file that they are planted in: what it imports, and the rule that must say no. */
+/** Seeded offences by file: its imports, and the rule that must report them. */
 const planted: Readonly<Record<string, readonly [source: string, rule: string]>> = {
-  'src/portal/app/a.ts': [`import '${up}/src/server/clock.ts';`, 'wings-apart'],
-  'src/server/http/a.ts': [`import '${up}/src/portal/lib/format.ts';`, 'wings-apart'],
-  'src/shared/money.ts': ["import '../portal/lib/format.ts';", 'wing-shared'],
+  'src/portal/app/a.ts': [`import '${up}/src/server/clock.ts';`, 'portal-and-server'],
+  'src/server/http/a.ts': [`import '${up}/src/portal/lib/format.ts';`, 'portal-and-server'],
+  'src/shared/money.ts': ["import '../portal/lib/format.ts';", 'source-shared'],
   'src/shared/dates.ts': ["import 'zod';", 'shared-is-pure'],
   'src/shared/codes.ts': ["import '../../generated/client/model/game.ts';", 'shared-generated'],
   'src/server/domain/wallet/a.ts': ["import '../../http/send.ts';", 'layer-domain'],
@@ -23,7 +23,7 @@ const planted: Readonly<Record<string, readonly [source: string, rule: string]>>
   'src/server/db/seed/a.ts': ["import '../../handlers/handler.ts';", 'layer-seed'],
   'src/server/shared/a.ts': ["import '../config/config.ts';", 'layer-shared'],
   'src/server/gadgets/a.ts': ["import '../shared/clock.ts';", 'layer-gadgets'],
-  'src/portal/app/tool.ts': [`import '${up}/src/tools/tool.ts';`, 'wing-portal'],
+  'src/portal/app/tool.ts': [`import '${up}/src/tools/tool.ts';`, 'source-portal'],
   'src/server/http/b.ts': [`import '${up}/generated/client/model/game.ts';`, 'server-generated'],
   'src/server/http/d.ts': [`import '${up}/generated/server/validators/wallet/pay.ts';`, 'validators-when-asked'],
   'src/portal/app/b.ts': [`import '${up}/generated/server/operations.ts';`, 'portal-generated'],
@@ -50,7 +50,7 @@ const planted: Readonly<Record<string, readonly [source: string, rule: string]>>
   'src/server/http/c.ts': ["import 'msw';", 'no-undeclared-packages'],
 };
 
-/** What the planted files import. */
+/** The imported files. */
 const ground: Readonly<Record<string, string>> = {
   'src/server/clock.ts': 'export const clock = 1;',
   'src/server/app.ts': "import './http/send.ts';",
