@@ -118,7 +118,7 @@ describe('on a temporary project', () => {
     const root = await writeTree(
       {
         'package.json': '{ "name": "tree", "type": "module", "private": true }',
-        'src/portal/main.tsx': "import { used } from './lib/a.ts';\nused();\n",
+        'src/portal/entry-client.tsx': "import { used } from './lib/a.ts';\nused();\n",
         'src/portal/lib/a.ts': 'export const used = () => 1;\nexport const idle = 1;\n',
         'src/portal/lib/forgotten.ts': 'export const forgotten = 1;\n',
       },
