@@ -62,7 +62,7 @@ function Contract({ kind }: { readonly kind: keyof ContractKinds }) {
   );
 }
 
-/** To the login for who has an account, to the affiliates' page for who has none. */
+/** Leads people with an account to the login, and all others to the affiliates' page. */
 function WaysIn({ affiliates }: { readonly affiliates: string | undefined }) {
   const { t } = useTranslation();
   const { open } = useModals();

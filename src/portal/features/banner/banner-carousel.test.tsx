@@ -164,7 +164,7 @@ describe('BannerCarousel', () => {
     expect(current()).toBe(2);
   });
 
-  test('does not move by itself for who wants less motion', async () => {
+  test('does not move by itself when the visitor asked for reduced motion', async () => {
     media.matching.add('(prefers-reduced-motion: reduce)');
     setUp([banner('1'), banner('2')]);
     await takeOver();
@@ -175,7 +175,7 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
-  test('takes over once, also when the first picture was there before it told so', async () => {
+  test('takes over once, even if the first image had loaded before its load event', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
@@ -189,7 +189,7 @@ describe('BannerCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  test('a banner whose picture is missing keeps its words, and the others go on', async () => {
+  test('a banner keeps its text when its image is missing, and the others go on', async () => {
     setUp([banner('1', { text: 'Every day' }), banner('2')]);
     await screen.findAllByText('Title 1');
     const picture = document.querySelector('img') ?? expect.fail('no picture');

@@ -9,7 +9,7 @@ import type { BannerSize } from './banner-size.ts';
 type BannerSlideProps = {
   readonly banner: Banner;
   readonly size: BannerSize;
-  /** The first picture is what a visitor waits for; the others come when they are needed. */
+  /** The first image loads at once; the others load when they are needed. */
   readonly first: boolean;
 };
 
@@ -17,7 +17,7 @@ type BannerSlideProps = {
 export function BannerSlide({ banner, size, first }: BannerSlideProps) {
   const [missing, setMissing] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // One of the server's markup may have failed before React listened.
+  // An image in the server's markup may have failed before React listened.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setMissing(banner.url);
   }, [banner.url]);
@@ -25,7 +25,7 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
     <div className={FRAME}>
       <img
         ref={picture}
-        // Without its picture a banner keeps its words, on a ground of the house.
+        // A banner without its image keeps its text on a plain background.
         src={missing === banner.url ? NO_PICTURE : pictureUrl(banner.url)}
         onError={() => setMissing(banner.url)}
         alt=""
@@ -43,10 +43,12 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
   );
 }
 
-/** Asks for nothing: a drawing of nothing. */
+/** An empty image that causes no request. */
 const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** What of a picture is seen where it is wider than its frame: on a phone its props stand beside the words, not under. */
+/**
+ * The visible part of an image that is wider than its frame. On a phone its motif stands beside the text, not under it.
+ */
 const PLACE: Readonly<Record<BannerSize, string>> = {
   tall: 'object-[69%_50%] md:object-right',
   slim: 'object-[58%_50%] md:object-right',
@@ -54,11 +56,11 @@ const PLACE: Readonly<Record<BannerSize, string>> = {
 const FRAME =
   'relative isolate h-full overflow-hidden rounded-xl art-ground-dark text-on-art ' +
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10';
-// On a phone the words reach beyond the quiet half.
+// The text is wider than the plain half on a phone.
 const VEIL = 'absolute inset-y-0 left-0 -z-1 w-3/4 bg-linear-to-r from-overlay-ink to-transparent lg:hidden';
 const HEADLINE = 'font-display font-[750] tracking-[-0.02em] text-balance [font-stretch:var(--wdth-display)]';
 
-/** Longer titles take the room of the sentence below them on a phone. */
+/** On a phone a longer title uses the space of the sentence below it. */
 const LONG_TITLE = 24;
 
 type WordsProps = { readonly banner: Banner };
@@ -110,7 +112,7 @@ function SlimWords({ banner }: WordsProps) {
   const target = bannerTarget(banner);
   return (
     <div className="flex h-full w-[66%] flex-col justify-center px-5 sm:w-1/2 sm:pr-0 sm:pl-9">
-      {/* What does not fit on a phone is left out rather than cut through. */}
+      {/* Text that does not fit on a phone is left out, not cut. */}
       <p
         className={cn(
           HEADLINE,

@@ -15,8 +15,8 @@ type CarouselProps = {
 };
 
 /**
- * Banners that loop and move on by themselves (BANNER-05 to BANNER-08). They stand in the page as plain markup in the
- * places where the carousel will have them, so its taking over moves nothing.
+ * Banners that loop and move on by themselves (BANNER-05 to BANNER-08). The plain markup has them at the carousel's own
+ * positions, so nothing moves when the carousel takes over.
  */
 export function Carousel({ banners, size }: CarouselProps) {
   const { t } = useTranslation();
@@ -80,7 +80,7 @@ export function Carousel({ banners, size }: CarouselProps) {
   );
 }
 
-/** An endless row needs some slides on either side of the middle one; fewer banners stand in it more than once. */
+/** An endless row needs some slides on both sides of the middle one, so few banners are repeated. */
 const FEWEST_SLIDES = 6;
 
 function repeated(banners: readonly Banner[]) {

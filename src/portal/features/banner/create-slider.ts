@@ -12,8 +12,8 @@ export type Slider = {
 };
 
 /**
- * Takes over slides that stand in the page: endless, centred, to be dragged. It loads on its own, after the first slide
- * is painted. `speedMs` is the time of a change; `onChange` gets the place of the slide in the middle.
+ * Takes over slides that are in the page: endless, centred, draggable. This module loads separately, after the first
+ * slide is painted. `speedMs` is the time of a change; `onChange` gets the index of the middle slide.
  */
 export function createSlider(root: HTMLElement, speedMs: number, onChange: (index: number) => void): Slider {
   // From here on the order of the slides is the carousel's; see `right-full` in the markup.

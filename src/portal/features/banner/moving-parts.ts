@@ -1,5 +1,5 @@
 import { CarouselControls } from './carousel-controls.tsx';
 import { createSlider } from './create-slider.ts';
 
-/** What a carousel needs from when it moves, to be fetched as one. */
+/** Everything that a moving carousel needs, loaded as one module. */
 export const movingParts = { createSlider, Controls: CarouselControls };

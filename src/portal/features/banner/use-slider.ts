@@ -8,8 +8,8 @@ const SPEED_MS = 600;
 type Moving = { readonly slider: Slider; readonly Controls: typeof movingParts.Controls };
 
 /**
- * Lets the carousel take over the slides in an element once the first picture is there and the browser has time. Until
- * then, and where its code does not arrive, there is neither slider nor controls and the first slide stands still.
+ * Lets the carousel take over the slides in an element once the first image has loaded and the browser is idle. Before
+ * that, and if its code fails to load, there are no controls and the first slide stands still.
  */
 export function useSlider(container: RefObject<HTMLElement | null>, isCalm: boolean) {
   const [moving, setMoving] = useState<Moving>();
@@ -41,13 +41,13 @@ export function useSlider(container: RefObject<HTMLElement | null>, isCalm: bool
   return { moving, index };
 }
 
-/** Runs when the first picture has loaded, or has failed to, and the browser is idle. Returns the way to call it off. */
+/** Runs when the first image has loaded or failed and the browser is idle. Returns the function that cancels it. */
 function afterFirstPicture(root: HTMLElement, run: () => void): () => void {
   const picture = root.querySelector('img');
   let cancelIdle = () => {};
   let begun = false;
   const ready = () => {
-    // A picture that is complete may still be about to tell so.
+    // A complete image may still fire its load event.
     if (begun) return;
     begun = true;
     cancelIdle = whenIdle(run);

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { beginMeasuring, countPage } from './measure.ts';
 
 /**
- * Asks whether visits may be counted, and counts them once that is allowed: until then nothing of it is fetched. Either
- * answer is one press, and the footer takes it back.
+ * Asks whether visits may be counted, and counts them after consent. Nothing of the measurement is loaded before that.
+ * The footer withdraws the consent.
  */
 export function ConsentBar({ gtagId }: { readonly gtagId: string }) {
   const { t } = useTranslation();

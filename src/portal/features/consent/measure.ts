@@ -9,13 +9,13 @@ declare global {
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Begins to count visits under a measurement id: Google's script is fetched now and not before. Once is enough. */
+/** Starts to count visits under a measurement id and loads Google's script for it. Further calls do nothing. */
 export function beginMeasuring(gtagId: string): void {
   if (window.dataLayer) return;
   window.dataLayer = [];
   tell('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
   tell('js', new Date());
-  // The portal tells the pages itself, without what an address says beyond its path.
+  // The portal reports the pages itself, without the query of the address.
   tell('config', gtagId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -23,7 +23,7 @@ export function beginMeasuring(gtagId: string): void {
   document.head.append(script);
 }
 
-/** Counts a page by its path and title; tickets, codes and searches in the query are nobody's business. */
+/** Counts a page by its path and title. The query may hold tickets, codes and searches, so it is not sent. */
 export function countPage(pathname: string): void {
   tell('event', 'page_view', { page_location: window.location.origin + pathname, page_title: document.title });
 }

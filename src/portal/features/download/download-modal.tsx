@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/modal.tsx';
 import { GetApp } from './get-app.tsx';
 
-/** How one gets the app, over the page. */
+/** The instructions to get the app, as a modal. */
 export function DownloadModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (

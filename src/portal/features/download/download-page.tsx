@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { GetApp } from './get-app.tsx';
 
-/** `/download`: how one gets the app, as a page (ROUTE-20, ROUTE-28). */
+/** `/download`: the instructions to get the app, as a page (ROUTE-20, ROUTE-28). */
 export function DownloadPage() {
   const { t } = useTranslation();
   return (

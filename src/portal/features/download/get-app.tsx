@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { StepArt, steps } from './step-art.tsx';
 
-/** How one gets the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
+/** The instructions to get the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
 export function GetApp({ name, className }: { readonly name: string; readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const [chosen, setPlatform] = useState<Platform>();
@@ -74,7 +74,7 @@ function Steps({ platform }: { readonly platform: Platform }) {
 
 type FirstStepProps = { readonly platform: Platform; readonly app: AppLink | undefined };
 
-/** The code to scan, or on a phone the button to tap; where the site has no such app, that it has none (DOWNLOAD-03, DOWNLOAD-04). */
+/** The QR code, or the button on a phone; a note if the site has no such app (DOWNLOAD-03, DOWNLOAD-04). */
 function FirstStep({ platform, app }: FirstStepProps) {
   const { t } = useTranslation();
   const onPhone = useMediaQuery('(pointer: coarse) and (width < 768px)');

@@ -5,7 +5,7 @@ import type { Platform } from '../../access/apps.ts';
 export const steps = ['scan', 'allow', 'install', 'logIn'] as const;
 export type Step = (typeof steps)[number];
 
-/** A step, drawn: a phone on a lit stage, and on its screen what one does. */
+/** The drawing of a step: a phone that shows the step on its screen. */
 export function StepArt({ step, platform }: { readonly step: Step; readonly platform: Platform }) {
   return (
     <svg viewBox="0 0 200 130" aria-hidden="true" className="block w-full rounded-lg bg-info-soft">

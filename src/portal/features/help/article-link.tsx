@@ -12,11 +12,11 @@ type ArticleLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to an article by the hash, on the page where one is: opened in a modal of the page, shown in place elsewhere. */
+/** Links to an article by the hash: as a modal where the page opens one, otherwise within the page. */
 export function ArticleLink({ id, isShown = false, className, onClick, children }: ArticleLinkProps) {
   const { pathname, search, hash, state } = useLocation();
   const opensModal = pathname === paths.help && hash === '';
-  // From article to article in the open modal is no step: Back closes the modal.
+  // A link from article to article in the open modal adds no history entry, so Back closes the modal.
   const staysInModal = !opensModal && pathname !== paths.helpBare;
   const opened: ModalState = { opened: 'helpCenter', own: true };
   return (

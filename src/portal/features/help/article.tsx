@@ -32,7 +32,7 @@ export function Article({ article, category }: FoundArticle) {
   );
 }
 
-/** The hash names an article that is not there: moved, or never written. */
+/** The message for a hash that names no article. */
 export function NoArticle() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../lib/words-of.ts';
 
-/** What an article begins with, without its markup. */
+/** The first line of an article, without its markup. */
 export function firstLine(html: string): string {
   return wordsOf(html)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { useListAnnouncements } from '../../../../generated/client/notices/notic
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 
-/** The picture of the help banner as a ground: its left is plain, for words. */
+/** The image of the help banner as a background. Its left half is plain, for the text. */
 export function HelpArt() {
   const banner = useListAnnouncements(noticeParams).data?.banners.find(({ groupName }) => groupName === 'w_help');
   if (!banner) return null;
@@ -13,7 +13,7 @@ export function HelpArt() {
         alt=""
         className="absolute inset-0 size-full object-cover object-left md:object-right"
       />
-      {/* Where the words reach beyond the plain left. */}
+      {/* Here the text is wider than the plain half. */}
       <span
         aria-hidden="true"
         className="absolute inset-0 bg-linear-to-r from-overlay-ink from-40% to-transparent lg:hidden"

@@ -28,14 +28,14 @@ export function HelpBarePage() {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const help = useHelp();
-  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  // Rendered in slices, so that a slow device can scroll and press meanwhile.
   const categories = useDeferredValue(help.data?.categories);
   const search = useHelpSearch(categories);
   const first = categories?.[0];
   const isColumn = !useMediaQuery('(width >= 1024px)');
   const answer = useRef<HTMLDivElement>(null);
   const isAsked = hash.length > 1 && categories !== undefined;
-  // Where all stands in one column, the article that was asked for is far below what asked for it.
+  // In one column the requested article is far below the link that opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another hash is another article
   useEffect(() => {
     if (isColumn && isAsked) answer.current?.scrollIntoView();
@@ -80,7 +80,7 @@ export function HelpBarePage() {
   );
 }
 
-/** The brand, the language, and the way to the site: in one line on a phone too, whatever letters come first. */
+/** Brand, language and the link to the site, in one line on a phone too. */
 function TopLine() {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { topicIcon } from './topic-icon.ts';
 export function HelpPage() {
   const { t } = useTranslation();
   const help = useHelp();
-  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  // Rendered in slices, so that a slow device can scroll and press meanwhile.
   const categories = useDeferredValue(help.data?.categories);
   const search = useHelpSearch(categories);
   return (

@@ -6,10 +6,10 @@ import { cn } from '../../lib/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { searchHelp, searchIndex } from './search-help.ts';
 
-/** More than anybody types; the rest of a pasted page is left out. */
+/** The longest search text; the rest of a longer one is ignored. */
 const MOST_CHARACTERS = 80;
 
-/** What is searched for in the help centre and what was found. */
+/** The search text of the help centre and its results. */
 export function useHelpSearch(categories: readonly HelpCategory[] | undefined) {
   const [words, setWords] = useState('');
   const settled = useDeferredValue(words);
@@ -23,7 +23,7 @@ type HelpSearchProps = {
   readonly className?: string | undefined;
 };
 
-/** The field that searches the help texts, with how many answers there are. */
+/** The search field of the help texts, with the number of results. */
 export function HelpSearch({ search: { words, setWords, found, isSearching }, className }: HelpSearchProps) {
   const { t } = useTranslation();
   return (

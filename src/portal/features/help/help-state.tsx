@@ -3,7 +3,7 @@ import type { useHelp } from '../../entities/help/use-help.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
-/** What stands in the place of the help texts while they are not there. */
+/** Shown instead of the help texts while they load or after they failed. */
 export function HelpState({ help }: { readonly help: ReturnType<typeof useHelp> }) {
   const { t } = useTranslation();
   if (help.error) {

@@ -28,12 +28,12 @@ const index = searchIndex([
 const found = (words: string) => searchHelp(index, words).map(({ article }) => article.id);
 
 describe('the search in the help texts', () => {
-  test('forgives case and missing marks', () => {
+  test('ignores case and diacritics', () => {
     expect(fold('Đặt Cược')).toBe('dat cuoc');
     expect(found('DOANH THU cuoc')).toEqual(['withdrawals']);
   });
 
-  test('puts first whose title has the words, and wants them all', () => {
+  test('ranks matches in the title first and requires every word', () => {
     expect(found('nap')).toEqual(['deposits', 'withdrawals']);
     expect(found('nap stakes')).toEqual([]);
   });

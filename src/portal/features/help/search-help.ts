@@ -7,7 +7,7 @@ interface Searchable extends FoundArticle {
   readonly text: string;
 }
 
-/** Words as they are searched for: in lower case, without the marks that many leave out when they type. */
+/** Normalises words for the search: lower case, without diacritics. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
@@ -24,7 +24,7 @@ export function searchIndex(categories: readonly HelpCategory[]): readonly Searc
   );
 }
 
-/** The articles in which every word begins a word, those first whose titles have them. */
+/** The articles in which every search word begins a word; matches in the title come first. */
 export function searchHelp(index: readonly Searchable[], words: string): readonly FoundArticle[] {
   const wanted = fold(words)
     .split(/[^\p{L}\p{N}]+/u)

@@ -7,7 +7,7 @@ import { useCustomerService } from '../../entities/support/use-customer-service.
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The way to a person, for whom no article helped: the chat, or where the site has none its other address. */
+/** The way to a person if no article helped: the chat, or the site's other contact address if it has no chat. */
 export function StillStuck() {
   const { t } = useTranslation();
   const { open } = useModals();

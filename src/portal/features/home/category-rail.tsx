@@ -34,7 +34,7 @@ export function CategoryRail() {
   );
 }
 
-// A name of two lines reaches into the drawing, whose parts may be as light as it is.
+// A name of two lines overlaps the drawing, whose parts may be as light as the text.
 const CARD =
   'relative [text-shadow:0_0_3px_var(--overlay-ink),0_0_8px_var(--overlay-ink)] isolate flex h-19 w-23 flex-none items-end overflow-hidden rounded-lg bg-surface-2 p-2.5 text-sm/4 font-semibold wrap-anywhere text-on-art ' +
   'focus-visible:-outline-offset-2 after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10 hover:after:bg-on-art/10 lg:h-21 lg:w-auto lg:px-3 lg:py-[11px]';

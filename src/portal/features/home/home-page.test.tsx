@@ -123,7 +123,7 @@ describe('the home page', () => {
     expect(hot.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/rng');
   });
 
-  test('what did not load can be asked for again, each part by itself', async () => {
+  test('each part that failed to load can be requested again by itself', async () => {
     server.use(unreachable('get', '/wps/relay/GCSGAME_hotGames'));
     const { user } = renderInPortal(<HomePage />);
     const hot = within(await lane('Hot right now'));

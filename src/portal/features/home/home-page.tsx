@@ -23,7 +23,7 @@ export function HomePage() {
   );
 }
 
-/** Asks for what the page shows, ahead of its first render. */
+/** Requests the page's data ahead of its first render. */
 export async function prefetchHome(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.prefetchQuery(getListHotGamesQueryOptions()),

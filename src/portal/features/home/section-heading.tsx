@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SectionHeadingProps = {
   readonly title: string;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   readonly children?: ReactNode | undefined;
 };
 

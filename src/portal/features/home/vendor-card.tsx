@@ -9,9 +9,12 @@ type VendorCardProps = {
   readonly card: Vendor;
   /** The page that shows the vendor's games. */
   readonly to: To;
-  /** Starts the vendor's own lobby, in place of showing its games (LOBBY-22). */
+  /** Starts the vendor's own lobby instead of showing its games (LOBBY-22). */
   readonly onLaunch: (() => void) | undefined;
-  /** It is on the screen or close to it: time for its picture. A browser by itself fetches those of three screens. */
+  /**
+   * Whether the card is on or near the screen, so that its image may load. Browsers alone load images three screens
+   * ahead.
+   */
   readonly isNear: boolean;
 };
 

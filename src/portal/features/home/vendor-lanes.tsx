@@ -79,7 +79,7 @@ function searchFor({ vassalage }: Card): string {
 }
 
 const SHORT_LANE = 2;
-// Most lanes begin below the screen: they are laid out when they come near, and have the height of one row until then.
+// Most lanes begin below the screen. They are laid out when they come near; until then they have the height of one row.
 const LANE = '[contain-intrinsic-block-size:auto_108px] [content-visibility:auto]';
 
 function LaneSkeleton() {

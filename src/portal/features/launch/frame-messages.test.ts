@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isReady, readMessage } from './frame-messages.ts';
 
-describe('what a game says', () => {
-  test('is heard with the nonce of its launch alone', () => {
+describe('the messages of a game', () => {
+  test('are accepted with the nonce of its launch only', () => {
     expect(isReady({ portico: 1, type: 'ready' })).toBe(true);
     expect(readMessage({ portico: 1, type: 'exit', nonce: 'n' }, 'n')).toEqual({ type: 'exit' });
     expect(readMessage({ portico: 1, type: 'ended', nonce: 'n', code: 'play_token_expired' }, 'n')).toEqual({
@@ -30,7 +30,7 @@ describe('what a game says', () => {
     expect(isReady(data)).toBe(false);
   });
 
-  test('tells no more than a code', () => {
+  test('pass on only a code', () => {
     const markup = { portico: 1, type: 'error', nonce: 'n', code: '<img onerror=alert(1)>' };
     expect(readMessage(markup, 'n')).toEqual({ type: 'error', code: 'unavailable' });
   });

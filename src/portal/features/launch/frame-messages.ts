@@ -1,4 +1,4 @@
-/** What a game can say to the page around it. Who says something else, or without the nonce, is not heard. */
+/** The messages that a game can send to the page. Other messages, and messages without the nonce, are ignored. */
 export type FrameMessage =
   | { readonly type: 'loaded' | 'fullscreen' | 'exit' | 'active' }
   | { readonly type: 'error' | 'ended'; readonly code: string };
@@ -13,12 +13,12 @@ function isMessage(data: unknown): data is Message {
   return 'portico' in data && data.portico === 1 && 'type' in data && typeof data.type === 'string';
 }
 
-/** Whether a game asks to be answered: the first thing that it says. */
+/** Whether a message asks for an answer, which is the first message of a game. */
 export function isReady(data: unknown): boolean {
   return isMessage(data) && data.type === 'ready';
 }
 
-/** What a game said; undefined for what is no message, or not from the game that was answered. */
+/** The message of a game; undefined if it is none, or not from the game that was answered. */
 export function readMessage(data: unknown, nonce: string): FrameMessage | undefined {
   if (!isMessage(data) || data.nonce !== nonce) return undefined;
   const type = plain.find((known) => known === data.type);

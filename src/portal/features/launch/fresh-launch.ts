@@ -1,6 +1,6 @@
 import { sessionStore } from '../../lib/storage.ts';
 
-/** The address that this page was launched at: it opens once, so after a reload it is fresh no more. */
+/** The address that this page was launched at. It opens only once, so it is used up after a reload. */
 let fresh: string | undefined;
 
 /** Keeps the address of a game of a transfer wallet under its key (STORE-07) for `/game` to show. */
@@ -9,7 +9,7 @@ export function noteFreshLaunch(address: string): void {
   sessionStore.set('iframeUrl', address);
 }
 
-/** The address that `/game` plays, and whether nobody has opened it yet. */
+/** The address that `/game` plays, and whether it is still unused. */
 export function keptLaunch(): { readonly address: string; readonly isFresh: boolean } | undefined {
   const address = sessionStore.get('iframeUrl');
   return address ? { address, isFresh: address === fresh } : undefined;

@@ -6,7 +6,7 @@ import { LaunchNotice } from './launch-notice.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useOnline } from './use-online.ts';
 
-/** After this long without a sign of the game it is offered to start it again. */
+/** After this long without a message of the game the page offers to start it again. */
 const SLOW_MS = 20_000;
 
 type GameFrameProps = {
@@ -17,13 +17,13 @@ type GameFrameProps = {
   readonly onFullScreen: () => void;
   /** The player does something in the game. */
   readonly onActive: () => void;
-  /** Of a frame without a bar: the game speaks with the page, so it can show its own way out. */
+  /** For a frame without a bar: the game talks to the page, so it can show its own exit. */
   readonly onReady?: (() => void) | undefined;
-  /** Where a launch that fails leads. */
+  /** The target of the exit after a failed launch. */
   readonly wayOut: ReactNode;
 };
 
-/** A game in its frame: what is seen until it is there, when it has ended, and when it does not come. One per launch. */
+/** A game in its frame, with its states: loading, ended, failed. One per launch. */
 export function GameFrame({
   source,
   name,
@@ -52,12 +52,12 @@ export function GameFrame({
     else if (message.type === 'fullscreen') onFullScreen();
     else if (message.type === 'active') onActive();
     else if (message.type === 'ended') setState('ended');
-    // Of its own errors a game speaks itself.
+    // The game reports its own errors itself.
     else if (message.type === 'loaded' || message.type === 'error') setState('open');
   });
 
   const onLoad = () => {
-    // Games that do not speak with us are there when their page is; ours says when it has opened its session.
+    // Games that send no messages are ready when their page has loaded. Ours report when their session is open.
     if (source.origin !== 'null') setState((now) => (now === 'ended' ? now : 'open'));
     const free = document.activeElement === null || document.activeElement.closest('dialog') === null;
     if (free) frame.current?.focus({ preventScroll: true });

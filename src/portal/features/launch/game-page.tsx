@@ -20,7 +20,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useGenuineActivity } from './use-genuine-activity.ts';
 import { useLeave } from './use-leave.ts';
 
-/** What the history entry remembers of the launch. */
+/** The launch data in the state of the history entry. */
 export type LaunchedFrom = {
   readonly launch?: string;
   readonly name?: string | undefined;
@@ -35,7 +35,7 @@ function isLaunchedFrom(state: unknown): state is LaunchedFrom {
 export function GamePage() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  // A modal over the page puts an entry of its own into the history.
+  // A modal over the page adds its own history entry.
   const [from] = useState<LaunchedFrom>(() => (isLaunchedFrom(state) ? state : {}));
   const loggedIn = useLoggedIn();
   const hosts = useSite()?.launchGameCDNs ?? [];
@@ -45,7 +45,7 @@ export function GamePage() {
   const fullScreen = useFullScreen(whole);
   const played = useRef(loggedIn);
   const queries = useQueryClient();
-  // Any call that is not in the background tells the server that somebody is there.
+  // Any call that is not a background call tells the server that the player is active.
   const onActive = useGenuineActivity(() => void queries.refetchQueries({ queryKey: getGetBalanceQueryKey() }));
   const [kept] = useState(keptLaunch);
   const [lost, setLost] = useState(false);
@@ -64,7 +64,7 @@ export function GamePage() {
         <LaunchGuest played={played.current} wayOut={wayOut} />
       </Filled>
     );
-  // The address opens once: after a reload, or another login, the game is launched anew.
+  // The address opens only once: the game is launched again after a reload or another login.
   if (from.launch !== undefined && (lost || !kept?.isFresh))
     return <Navigate to={from.launch} replace state={from.memory} />;
   const source = kept && frameSource(kept.address, hosts);

@@ -14,12 +14,12 @@ type LaunchFailureProps = {
   readonly wayOut: ReactNode;
 };
 
-/** Why a game did not start, and what helps. */
+/** Why a game did not start, and what the player can do. */
 export function LaunchFailure({ error, onRetry, wayOut }: LaunchFailureProps) {
   const { t } = useTranslation();
   const code = error instanceof ApiError ? error.code : undefined;
   useEffect(() => {
-    // Whoever lost the connection need not press anything once it is back.
+    // The game starts by itself when a lost connection is back.
     if (code !== 'connection') return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 
 type LaunchGuestProps = {
-  /** Whether the game was played already: then the login is asked for by the end of the session. */
+  /** Whether the game was played already. Then the end of the session asks for the login. */
   readonly played: boolean;
   readonly wayOut: ReactNode;
 };
 
-/** A game waits for a login (ROLE-06): it is asked for at once, and the game begins after it. */
+/** Asks a guest to log in at once; the game starts after the login (ROLE-06). */
 export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
   const { t } = useTranslation();
   const { open, stack } = useModals();

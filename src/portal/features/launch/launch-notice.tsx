@@ -13,7 +13,7 @@ type LaunchNoticeProps = {
   readonly wayOut: ReactNode;
 };
 
-/** In the place of the game: what happened, what can be done about it, and the way out. The focus comes to it. */
+/** Shown instead of the game: what happened, what to do, and the exit. It takes the focus. */
 export function LaunchNotice({ icon, title, text, retryLabel, onRetry, retrying, wayOut }: LaunchNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLElement>(null);

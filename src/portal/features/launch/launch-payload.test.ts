@@ -10,7 +10,7 @@ function payloadOf(search: string, gameId?: string) {
   return target && launchPayload(target, gameId, player);
 }
 
-test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 a game is started with all that the contract asks for', () => {
+test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 the payload has every field of the contract', () => {
   expect(payloadOf('vassalage=SAF&nodeId=20001', 'lantern-road')).toEqual({
     ...{ vassalage: 'SAF', nodeId: '20001', gameId: 'lantern-road', isGame: 'GAME' },
     ...fixed,
@@ -18,7 +18,7 @@ test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 a game is started 
   });
 });
 
-test('ENTITY-31 a room goes by its own id in place of the game', () => {
+test("ENTITY-31 a room sends its own id instead of the game's", () => {
   expect(payloadOf('vassalage=FLV&nodeId=70001&roomId=tl-mn-1', 'tien-len')).toEqual({
     ...{ vassalage: 'FLV', nodeId: '70001', roomId: 'tl-mn-1', isGame: 'GAME' },
     ...fixed,

@@ -3,7 +3,7 @@ import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 
-/** What the address of `/seamless` names. */
+/** The launch target in the address of `/seamless`. */
 export type LaunchTarget = {
   readonly vassalage: string;
   readonly nodeId: string | undefined;
@@ -11,7 +11,7 @@ export type LaunchTarget = {
   readonly gameType: GameCategory | undefined;
 };
 
-/** What `/seamless?vassalage=&nodeId=` names; undefined where that is nothing that could be started. */
+/** Parses `/seamless?vassalage=&nodeId=`; undefined if it names nothing that can be started. */
 export function readTarget(params: URLSearchParams): LaunchTarget | undefined {
   const get = (name: string) => params.get(name) ?? undefined;
   const [vassalage, nodeId, roomId, gameType] = [get('vassalage'), get('nodeId'), get('roomId'), get('gameType')];
@@ -26,7 +26,7 @@ function isCategory(text: string): text is GameCategory {
   return Object.hasOwn(categoryIcons, text);
 }
 
-/** The target of the present address; the same object for as long as it names the same. */
+/** The target of the current address; the same object as long as the target is the same. */
 export function useLaunchTarget(): LaunchTarget | undefined {
   const [params] = useAddress();
   const names = ['vassalage', 'nodeId', 'roomId', 'gameType'].map((name) => params.get(name));

@@ -9,7 +9,7 @@ type OwnWindowNoteProps = {
   readonly close: () => void;
 };
 
-/** What to do when the browser did not open the game's own window: a link that is pressed is never a popup. */
+/** Shown when the browser blocked the game's own window. A link that is pressed is never blocked. */
 export function OwnWindowNote({ blocked, error, close }: OwnWindowNoteProps) {
   const { t } = useTranslation();
   if (blocked === undefined && error === undefined) return null;

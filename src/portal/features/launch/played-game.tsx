@@ -47,7 +47,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   if (answer && address && answer.walletMode === 'transfer') {
     noteFreshLaunch(address);
     const from: LaunchedFrom = { launch: launchPath(target), name, memory: memory && { launched: memory } };
-    // What is open over the page stays.
+    // Open modals stay.
     const modals = new URLSearchParams(search).getAll('modal').map((modal) => ['modal', modal]);
     return <Navigate to={`${paths.game}?${new URLSearchParams(modals)}`} replace state={from} />;
   }
@@ -91,7 +91,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   );
 }
 
-/** A page of the portal; what leads elsewhere leads home. */
+/** Returns the path of a portal page; any other address becomes the home page. */
 function insidePath(address: string): string {
   const url = URL.parse(address, window.location.origin);
   return url?.origin === window.location.origin ? url.pathname + url.search : paths.home;

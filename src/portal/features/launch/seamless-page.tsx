@@ -13,7 +13,7 @@ import { type LaunchTarget, useLaunchTarget } from './launch-target.ts';
 import { PlayedGame } from './played-game.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** `/seamless?vassalage=&nodeId=`: starts what its address names, and shows it (ROUTE-14, ROUTE-33). */
+/** `/seamless?vassalage=&nodeId=`: starts and shows the target of its address (ROUTE-14, ROUTE-33). */
 export function SeamlessPage() {
   const target = useLaunchTarget();
   return <Game key={target && launchPath(target)} target={target} />;
@@ -23,7 +23,7 @@ function Game({ target }: { readonly target: LaunchTarget | undefined }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const { state } = useLocation();
-  // A modal over the page puts an entry of its own into the history.
+  // A modal over the page adds its own history entry.
   const [memory] = useState(() => launchMemory(state));
   const leave = useLeave({ vassalage: target?.vassalage, gameType: target?.gameType, ...memory });
   const played = useRef(loggedIn);

@@ -10,16 +10,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 type SlimBarProps = {
   readonly name: string | undefined;
   readonly memory: LaunchMemory['launched'] | undefined;
-  /** What the game plays from; undefined while it is not known. */
+  /** The wallet that the game plays from; undefined while it is unknown. */
   readonly balance: string | undefined;
   readonly demo: boolean;
   readonly onLeave: () => void;
-  /** Undefined where nothing can be shown in a window of its own now. */
+  /** Undefined if nothing can be shown in its own window now. */
   readonly onOwnWindow: (() => void) | undefined;
   readonly fullScreen: { readonly can: boolean; readonly on: boolean; readonly toggle: () => void };
 };
 
-/** The slim bar over a game (ROUTE-33): the way out, what is played, the live balance, full screen. */
+/** The slim bar over a game (ROUTE-33): exit, name, live balance, full screen. */
 export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, fullScreen }: SlimBarProps) {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;

@@ -6,8 +6,8 @@ import { type FrameMessage, isReady, readMessage } from './frame-messages.ts';
 import type { FrameSource } from './frame-source.ts';
 
 /**
- * Talks with the game of a frame. Only its own window is heard, only from the origin that it was launched at; the first
- * page of a launch gets the nonce that all it says must carry, so another page that comes into the frame is not heard.
+ * Exchanges messages with the game of a frame. Only its own window at its launch origin is accepted. The first page of
+ * a launch gets a nonce that every message must carry, so a later page in the frame is ignored.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

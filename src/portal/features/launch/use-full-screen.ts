@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Full screen for an element. `can` is false where the browser has none, as on some phones. */
+/** Full screen for an element. `can` is false if the browser does not support it, as on some phones. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const on = useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     can: document.fullscreenEnabled === true,
     on,
     toggle: () => {
-      // What the browser refuses leaves everything as it is.
+      // If the browser refuses, nothing changes.
       const change = on ? document.exitFullscreen() : element.current?.requestFullscreen();
       change?.catch(() => undefined);
     },

@@ -6,8 +6,8 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Tells that somebody plays, at most every five minutes: a player of a game is not idle, though the portal gets no calls of
- * his. A game can say so of itself, so the browser has to have seen the press: an idle frame keeps no session alive.
+ * Reports that the player is active, at most every five minutes, because the portal gets no calls during a game. The
+ * browser must have seen a press: a message of the game alone keeps no session alive.
  */
 export function useGenuineActivity(onActive: () => void): () => void {
   const told = useRef(now());

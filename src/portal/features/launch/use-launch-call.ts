@@ -9,7 +9,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { launchPayload } from './launch-payload.ts';
 import type { LaunchTarget } from './launch-target.ts';
 
-/** What became of the launch. */
+/** The result of the launch. */
 export type LaunchState =
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -17,13 +17,13 @@ export type LaunchState =
 
 export type Launched = Awaited<ReturnType<ReturnType<typeof useLaunchCall>['ask']>>;
 
-/** Asks the server for a launch. Each answer opens a game once, so nothing of it is kept. */
+/** Requests a launch. Each answer opens a game only once, so it is not cached. */
 export function useLaunchCall(target: LaunchTarget, gameId: string | undefined) {
   const queries = useQueryClient();
   const { mutateAsync } = useLaunchGame();
   const ask = useCallback(async () => {
     const site = await queries.ensureQueryData(siteQuery());
-    // Kept with the login; gone where the browser refuses to keep anything.
+    // Stored with the login; lost if the browser refuses storage.
     const account =
       sessionStore.get('account') ?? (await queries.ensureQueryData(getGetMemberInfoQueryOptions())).account;
     const player = {
@@ -37,7 +37,7 @@ export function useLaunchCall(target: LaunchTarget, gameId: string | undefined) 
   return { ask };
 }
 
-/** Launches at once, and again when it is told to. `again` answers with the next launch. */
+/** Launches at once, and again on request. `again` resolves with the next launch. */
 export function useLaunched(target: LaunchTarget, gameId: string | undefined) {
   const { ask } = useLaunchCall(target, gameId);
   const [state, setState] = useState<LaunchState>({ kind: 'busy' });
@@ -50,7 +50,7 @@ export function useLaunched(target: LaunchTarget, gameId: string | undefined) {
       (answer) => ({ kind: 'launched', answer }) as const,
       (error: unknown) => ({ kind: 'failed', error }) as const,
     );
-    // An answer that came after a later question is no answer to it.
+    // Ignores the answer to an earlier request.
     if (own === run.current) setState(next);
   }, [ask]);
   useEffect(() => {

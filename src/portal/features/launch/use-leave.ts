@@ -12,8 +12,8 @@ type Left = Pick<LaunchMemory['launched'], 'opener' | 'gameType'> & {
 };
 
 /**
- * Leaves the game: to the page that it was opened from, and from an address that was opened directly to the lobby of its
- * category. Pages within the frame lengthen the history, so that no number of steps back is known to lead there.
+ * Leaves the game to the page that opened it. A game opened by its address is left to the lobby of its category. Pages
+ * within the frame add history entries, so no number of steps back is certain to lead there.
  */
 export function useLeave({ opener, gameType, vassalage }: Left): () => void {
   const navigate = useNavigate();
@@ -25,9 +25,9 @@ export function useLeave({ opener, gameType, vassalage }: Left): () => void {
   });
 }
 
-/** The first category of a vendor: the address of a game names no other. */
+/** The first category of a vendor, because a game's address names none. */
 async function categoryOf(queries: QueryClient, vassalage: string): Promise<GameCategory | undefined> {
-  // Without an answer one leaves for the home page.
+  // Without an answer the player goes to the home page.
   const vendors = await queries.ensureQueryData(getListVendorsQueryOptions()).catch(() => undefined);
   return vendors?.data.lanes.find(({ cards }) => cards.some((card) => card.vassalage === vassalage))?.title;
 }

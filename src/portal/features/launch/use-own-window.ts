@@ -4,8 +4,8 @@ import { frameSource } from './frame-source.ts';
 import type { Launched } from './use-launch-call.ts';
 
 /**
- * Shows the game in a window of its own, by a launch of its own. The window opens with the press, before the server has
- * answered: later the browser would take it for a popup. Where it does so anyway, `blocked` has the address for a link.
+ * Opens the game in its own window with its own launch. The window opens with the press, before the server answers; the
+ * browser would block it later. If it is blocked anyway, `blocked` has the address for a link.
  */
 export function useOwnWindow(ask: () => Promise<Launched>) {
   const hosts = useSite()?.launchGameCDNs ?? [];

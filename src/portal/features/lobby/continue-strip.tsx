@@ -12,7 +12,7 @@ import { useRecentGames } from './use-recent-games.ts';
 /** As many as stand side by side on a wide screen. */
 const MOST = 5;
 
-/** What the member played last here, one press from going on (LOBBY-09). It keeps its height, so that nothing moves. */
+/** The member's last played games, ready to start (LOBBY-09). The height is fixed, so nothing moves. */
 export const ContinueStrip = memo(function ContinueStrip({ category }: { readonly category: GameCategory }) {
   const { t } = useTranslation();
   const recent = useRecentGames(category, noFilters);

@@ -20,12 +20,12 @@ type GameGridProps = {
 };
 
 const FIRST_ROWS = 4;
-/** Rows within so many heights of the screen are in the page, and their pictures requested (PERF-06). */
+/** Rows within this many screen heights are in the page, and their images are requested (PERF-06). */
 const PRELOAD = 1.3;
-/** Further games are requested when so many loaded rows are left below the screen. */
+/** The next page is requested when this many loaded rows are left below the screen. */
 const ROWS_AHEAD = 3;
 
-/** Tiles in rows, of which only those near the screen are in the page. */
+/** Tiles in rows. Only the rows near the screen are in the page. */
 export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, onEnd }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useTileColumns();
@@ -42,7 +42,7 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
     enabled: box !== undefined,
     count: Math.ceil(slotCount({ games: games.length, hasMore, total }) / columns),
     estimateSize: heightOf,
-    // The page's scroll position is the router's: a late render must not put it back.
+    // The router owns the scroll position; a late render must not reset it.
     scrollToFn: () => {},
     ...(box && {
       scrollMargin: box.top,
@@ -53,7 +53,7 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
   // The virtualizer remembers sizes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width or other games change them
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, heightOf]);
-  // The server, hydration and the render before the first measurement know no sizes.
+  // No sizes are known on the server, during hydration and before the first measurement.
   const shown = box
     ? virtualizer.getVirtualItems()
     : rows.slice(0, FIRST_ROWS).map((_, index) => ({ index, start: 0 }));
@@ -75,9 +75,9 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
           <div
             key={index}
             data-row={index}
-            // A layer of its own: a new row repaints none of the others.
+            // An own layer, so that a new row repaints no other row.
             className={box && 'absolute inset-x-0 top-0 contain-content will-change-transform'}
-            // Between whole pixels the edges of pictures are blurred.
+            // Images at fractions of a pixel have blurred edges.
             style={box && { transform: `translateY(${Math.round(start - box.top)}px)` }}
           >
             {rows[index] ? <GameRow games={rows[index]} tiles={tiles} /> : <GameRowSkeleton still columns={columns} />}
@@ -90,10 +90,10 @@ export const GameGrid = memo(function GameGrid({ games, tiles, hasMore, total, o
 
 type Loaded = { readonly games: number; readonly hasMore: boolean; readonly total: number | undefined };
 
-/** The places of a grid: those of the loaded games, and while more are to come those of one further page. */
+/** The number of tiles: those of the loaded games, plus one page of placeholders while more are to come. */
 function slotCount({ games, hasMore, total }: Loaded): number {
   if (!hasMore) return games;
-  // What is known of the total may be older than the games.
+  // The known total may be older than the games.
   return Math.min(games + PAGE_SIZE, Math.max(total ?? Number.POSITIVE_INFINITY, games + 1));
 }
 

@@ -26,17 +26,17 @@ describe('the filters in the address', () => {
     'sort=worst',
   ])('what nobody could have chosen is not chosen: %s', (query) => expect(read(query)).toEqual(noFilters));
 
-  test('favourites take the place of a shelf', () => {
+  test('favourites replace a shelf', () => {
     expect(read('gameClassify=HOT&favourites=1')).toMatchObject({ gameClassify: undefined, favourites: true });
   });
 
-  test('LOBBY-09 what was played last takes the place of a shelf and of an order, favourites that of what was played', () => {
+  test('LOBBY-09 recently played games replace a shelf and an order, and favourites replace them', () => {
     expect(read('gameClassify=HOT&recent=1&sort=rtp')).toEqual({ ...noFilters, recent: true });
     expect(read('favourites=1&recent=1')).toEqual({ ...noFilters, favourites: true });
     expect(read('sort=min_bet')).toEqual({ ...noFilters, sort: 'min_bet' });
   });
 
-  test('are written back; what is off leaves the address, and what is not theirs stays', () => {
+  test('are written back: filters that are off leave the address, other parameters stay', () => {
     const before = new URLSearchParams('modal=login&gameName=old&minBet=1.00');
     const after = writeFilters(before, { gameName: '', vassalage: 'NOR', favourites: true });
     expect(after.toString()).toBe('modal=login&minBet=1.00&vassalage=NOR&favourites=1');

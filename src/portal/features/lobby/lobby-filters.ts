@@ -5,7 +5,7 @@ import {
   type SearchGamesSort,
 } from '../../../../generated/client/model/index.ts';
 
-/** What narrows the list of a lobby. It lives in the address and nowhere else. */
+/** The filters of a lobby's game list. They exist only in the address. */
 export type LobbyFilters = {
   readonly vassalage: string | undefined;
   readonly gameClassify: GameClassify | undefined;
@@ -15,7 +15,7 @@ export type LobbyFilters = {
   readonly favourites: boolean;
   /** The games that the member played last, instead of a shelf. */
   readonly recent: boolean;
-  /** Undefined for the order of the list itself, the most played first. */
+  /** Undefined for the default order, the most played first. */
   readonly sort: LobbySort | undefined;
 };
 
@@ -34,7 +34,7 @@ export function searchWords(text: string): string {
   return text.trim().slice(0, LONGEST_NAME).trimEnd();
 }
 
-/** Reads the filters from the address. What nobody could have chosen counts as not chosen. */
+/** Reads the filters from the address. Invalid values count as not chosen. */
 export function readFilters(params: URLSearchParams): LobbyFilters {
   const vassalage = params.get('vassalage') ?? '';
   const favourites = params.get('favourites') === '1';
@@ -51,7 +51,7 @@ export function readFilters(params: URLSearchParams): LobbyFilters {
   };
 }
 
-/** Changes some filters in an address and answers it; a filter that is off is not in it. Other parameters stay. */
+/** Changes some filters in an address and returns it. Filters that are off are removed; other parameters stay. */
 export function writeFilters(params: URLSearchParams, changes: Partial<LobbyFilters>): URLSearchParams {
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '' || value === false) params.delete(name);

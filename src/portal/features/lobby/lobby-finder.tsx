@@ -12,12 +12,12 @@ import { VendorFilter } from './vendor-filter.tsx';
 
 type LobbyFinderProps = {
   readonly category: GameCategory;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly vendors: readonly VendorCard[] | undefined;
   readonly tiles: GameTiles;
 };
 
-/** The games of a category and everything that narrows them. */
+/** The games of a category with all their filters. */
 export function LobbyFinder({ category, vendors, tiles }: LobbyFinderProps) {
   const { filters, askedWords, change, search, clear } = useLobbyFilters();
   const own = filters.favourites || filters.recent;

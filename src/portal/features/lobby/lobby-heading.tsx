@@ -4,11 +4,11 @@ import type { GameCategory, VendorLane } from '../../../../generated/client/mode
 
 type LobbyHeadingProps = {
   readonly category: GameCategory;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly lane: VendorLane | undefined;
 };
 
-/** The category and how much there is of it. */
+/** The category and the number of its games. */
 export const LobbyHeading = memo(function LobbyHeading({ category, lane }: LobbyHeadingProps) {
   const { t } = useTranslation();
   const games = lane?.cards.reduce((sum, card) => sum + card.gameCount, 0) ?? 0;

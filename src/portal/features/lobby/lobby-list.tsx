@@ -14,18 +14,18 @@ import { useStartOfResults } from './use-start-of-results.ts';
 type LobbyListProps = {
   readonly category: GameCategory;
   readonly filters: LobbyFilters;
-  /** The words that the server may be asked for, which follow those of the filters. */
+  /** The search words for the server, which lag behind those of the filters. */
   readonly askedWords: string;
   readonly tiles: GameTiles;
   readonly onClear: () => void;
 };
 
-/** The games that pass the filters. Further pages of them come while one scrolls: the rest of the lobby stays as it is. */
+/** The games that pass the filters. Scrolling loads further pages and renders nothing else of the lobby. */
 export function LobbyList(props: LobbyListProps) {
   const { filters } = props;
   const results = useRef<HTMLElement>(null);
   useStartOfResults(results, filters);
-  // Each reads its own games and no others: a key renders all that is here, and has a tenth of a second for it.
+  // Each component reads only its own games: a keystroke renders everything here within a tenth of a second.
   const List = listOf(filters);
   return <List {...props} results={results} />;
 }

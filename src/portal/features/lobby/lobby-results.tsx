@@ -19,12 +19,12 @@ type LobbyResultsProps = {
   readonly favouritesOnly?: boolean;
   /** The member looks at an unfiltered list of what was played last. */
   readonly recentOnly?: boolean;
-  /** The words that were searched for. */
+  /** The search words. */
   readonly words: string;
   readonly onClear: () => void;
 };
 
-/** The games that were found; or what to do when there are none or they did not come. */
+/** The found games, or what to do if there are none or they failed to load. */
 export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
   const fades = useLasting(list.isStale, FADE_MS);
   if (list.isError) return <Failed list={list} />;
@@ -34,7 +34,7 @@ export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
   }
   return (
     <>
-      {/* The games before stay until the new ones are there; if that takes long, they fade. */}
+      {/* The previous games stay until the new ones arrive; they fade if that takes long. */}
       <div className={cn(fades && 'opacity-60 transition-opacity')}>
         <GameGrid
           games={list.games}
@@ -49,7 +49,7 @@ export function LobbyResults({ list, tiles, ...props }: LobbyResultsProps) {
   );
 }
 
-// Each translates by itself: the list is rendered with every page of games that comes.
+// Each component translates by itself, because every loaded page of games renders the list.
 function Failed({ list }: Pick<LobbyResultsProps, 'list'>) {
   const { t } = useTranslation();
   return (
@@ -94,10 +94,10 @@ function Nothing(props: Omit<LobbyResultsProps, 'list' | 'tiles'>) {
   );
 }
 
-/** Longer than an answer should take: until then nothing of the grid changes. */
+/** Longer than an answer should take (ms); the grid does not change before that. */
 const FADE_MS = 200;
 
-/** As many columns as the widest screen has; the others hide what does not fit. */
+/** As many columns as the widest screen has; narrower screens hide the rest. */
 const COLUMNS = 7;
 
 function FirstRows() {

@@ -7,11 +7,11 @@ import { LobbyHeading } from './lobby-heading.tsx';
 
 type LobbyProps = {
   readonly category: GameCategory;
-  /** What stands between the heading and the games. */
+  /** Content between the heading and the games. */
   readonly children?: ReactNode;
 };
 
-/** A category's games with everything that narrows them. */
+/** A category's games with all their filters. */
 export function Lobby({ category, children }: LobbyProps) {
   const { data: vendors } = useListVendors();
   const lane = vendors?.data.lanes.find(({ title }) => title === category);

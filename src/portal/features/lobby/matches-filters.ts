@@ -2,8 +2,8 @@ import type { Game } from '../../../../generated/client/model/index.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 
 /**
- * Tells of a game whether it passes vendor, name and stake, by the rules that the game list follows on the server: for
- * lists that come unfiltered.
+ * Returns whether a game passes vendor, name and stake, by the rules of the server's game list. For lists that the
+ * server does not filter.
  */
 export function matchesFilters({ vassalage, gameName, minBet }: LobbyFilters): (game: Game) => boolean {
   const words = plain(gameName).split(/\s+/);
@@ -26,9 +26,9 @@ function plainName(game: Game): string {
   return name;
 }
 
-/** Without case and accents: the Vietnamese đ is a letter of its own to Unicode, but not to who searches. */
+/** Without case and diacritics. Unicode does not decompose the Vietnamese đ, so it is replaced here. */
 function plain(text: string): string {
-  // Of hundreds of names most are that plain already, and the rest takes ten times as long.
+  // Most names are plain ASCII already, and the full conversion takes ten times as long.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }

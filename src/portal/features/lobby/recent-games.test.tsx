@@ -78,7 +78,7 @@ describe('what was played last', () => {
     expect(address()).toBe('/rng');
   });
 
-  test('that does not come: the games are there all the same', async () => {
+  test('a failed list leaves the games in place', async () => {
     logIn();
     server.use(unreachable('get', '/wps/relay/GCS_recentGame'));
     setUp();

@@ -9,10 +9,13 @@ type ScrollerButtonProps = {
   readonly label: string;
 };
 
-/** Rows are never so many times as wide as their places. */
+/** No row is this many times as wide as its visible part. */
 const MANY = 100;
 
-/** For who has no way to scroll sideways: takes a row on that is wider than its place, and from its end to its start. */
+/**
+ * Scrolls a row that is wider than its visible part, and from its end back to its start. For visitors who cannot scroll
+ * sideways.
+ */
 export function ScrollerButton({ scroller, label }: ScrollerButtonProps) {
   const { t } = useTranslation();
   const { canGoOn, canGoBack, go } = scroller;

@@ -9,30 +9,30 @@ import { searchWords } from './lobby-filters.ts';
 const THROTTLE_MS = 200;
 
 type SearchFieldProps = {
-  /** The words that are searched for. */
+  /** The search words. */
   readonly value: string;
   readonly onChange: (words: string) => void;
   readonly className?: string | undefined;
-  /** What is searched; without it the games of the lobby. */
+  /** The name of what is searched; by default the games of the lobby. */
   readonly label?: string | undefined;
   /** The focus of a dialog begins here. */
   readonly isFirst?: boolean | undefined;
-  /** Goes on to what was found. */
+  /** Moves on to the results. */
   readonly onDone?: (() => void) | undefined;
 };
 
 /**
- * Searches while one types: the first key at once, then at most every 200 ms. What stands in the field is the
- * visitor's, whatever becomes of the search; only words that come from elsewhere (Back, a cleared filter) replace it.
+ * Searches while the visitor types: at the first key, then at most every 200 ms. Only words from elsewhere (Back, a
+ * cleared filter) replace the text in the field.
  */
 export function SearchField({ value, onChange, className, label, isFirst, onDone }: SearchFieldProps) {
   const { t } = useTranslation();
   const name = label ?? t('lobby.search');
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** Words that went out and have not come back as `value`, the oldest first. */
+  /** Words that were reported and have not come back as `value`, the oldest first. */
   const [underway, setUnderway] = useState<readonly string[]>([]);
-  /** How often words that came from elsewhere have replaced the visitor's. */
+  /** How often words from elsewhere have replaced the visitor's text. */
   const [replaced, setReplaced] = useState(0);
   if (value !== known) {
     const own = underway.lastIndexOf(value);
@@ -50,7 +50,7 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
     onChange(words);
   });
   const [search] = useState(() => throttleLatest(send, THROTTLE_MS));
-  // Words that are replaced, or whose field goes, are searched for no more.
+  // Replaced words, and the words of an unmounted field, are not searched for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each replacement has its own end
   useEffect(() => () => search.cancel(), [search, replaced]);
 

@@ -14,11 +14,11 @@ type TilePagesProps = {
   readonly list: LobbyGames;
   /** What failed, when it did. */
   readonly failedTitle: string;
-  /** What to say when there is nothing. */
+  /** The message for an empty list. */
   readonly empty: ReactNode;
 };
 
-/** Games in a dialog: all that are loaded are in the page, and further ones come as one scrolls. */
+/** Games in a dialog. All loaded games are in the page, and scrolling loads more. */
 export function TilePages({ list, failedTitle, empty }: TilePagesProps) {
   const { t } = useTranslation();
   const tiles = useGameTiles();
@@ -85,7 +85,7 @@ function GameTileSkeletonRow() {
   );
 }
 
-/** Whether an element is on the screen. What scrolls above it cuts it off, so a margin has to be part of the element. */
+/** Whether an element is on the screen. A scrolling ancestor clips it, so the margin must be part of the element. */
 function useOnScreen(element: { readonly current: Element | null }, isThere: boolean): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { gameListParams, type LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 import { matchesFilters } from './matches-filters.ts';
 
-/** Coming back within this time finds the list, and with it the scroll position, as it was left. */
+/** Within this time Back restores the list and its scroll position. */
 const STALE_MS = 300_000;
 
 type Page = Awaited<ReturnType<typeof listGames>>;
@@ -34,7 +34,7 @@ export async function prefetchCatalogueGames(
 }
 
 type Options = {
-  /** The words that the server may be asked for. Others of the filters narrow what is there. */
+  /** The search words for the server. Other words only narrow the loaded games. */
   readonly askedWords?: string;
   readonly enabled?: boolean;
 };
@@ -48,13 +48,13 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
     query: {
       ...paging,
       enabled,
-      // While they are typed, the words before are shown by what came for them.
+      // While new words are typed, the results of the previous words stay.
       placeholderData: isAsked ? preview : keepPreviousData,
       staleTime: STALE_MS,
       // Either would fetch every loaded page again.
       refetchOnReconnect: false,
       refetchOnMount: false,
-      // Pages that are there stay the same objects by themselves; to compare them all takes longer with each page.
+      // Loaded pages stay the same objects anyway; comparing them takes longer with each page.
       structuralSharing: false,
     },
   });
@@ -62,7 +62,7 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
   const data = isAsked ? query.data : preview(query.data);
   const games = useMemo(() => joinPages(data?.pages.map((page) => page.games) ?? []), [data]);
   const loadMore = useStableCallback(() => {
-    // A page that is under way is not asked for again.
+    // A page that is loading is not requested again.
     if (hasNextPage && isAsked) fetchNextPage({ cancelRefetch: false });
   });
   return {
@@ -71,22 +71,22 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
     isPending: query.isPending,
     isStale: query.isPlaceholderData || !isAsked,
     isError: query.isError && !data,
-    // Also of a list that another is about to take the place of: it stays as it is until then.
+    // Applies also to a list that another one is about to replace.
     hasMore: (data?.pages.length ?? 0) < (data?.pages.at(-1)?.totalPages ?? 0),
     isMoreError: query.isFetchNextPageError,
-    // What is read is rendered again when it changes: only a failed list needs this.
+    // Queries that are read render again by themselves; only a failed list needs this.
     isFetching: query.isError && query.isFetching,
     loadMore,
     retry: () => void (data ? fetchNextPage() : refetch()),
   };
 }
 
-/** So many loaded games are looked through for a preview. */
+/** The preview looks through this many loaded games. */
 const PREVIEW_SIZE = 420;
 
 /**
- * What the games that are loaded say about other filters, shown while the answer is on its way: a key in the search is
- * answered at once. Where none of them fits, they stay as they are until then.
+ * Filters the loaded games as a preview while the answer is loading, so a keystroke shows a result at once. If none of
+ * them matches, the shown games stay.
  */
 function narrowed(before: Pages, filters: LobbyFilters): Pages {
   const known = narrowings.get(before);
@@ -96,7 +96,7 @@ function narrowed(before: Pages, filters: LobbyFilters): Pages {
   return pages;
 }
 
-/** What the last filters made of some pages: asked again, it is the same object, and nothing is rendered for it. */
+/** Caches the last filtered pages: the same object causes no render. */
 const narrowings = new WeakMap<Pages, { readonly filters: LobbyFilters; readonly pages: Pages }>();
 
 function narrow(before: Pages, filters: LobbyFilters): Pages {
@@ -106,7 +106,7 @@ function narrow(before: Pages, filters: LobbyFilters): Pages {
     .slice(0, PREVIEW_SIZE)
     .filter((game) => matches(game) && isOf(game, filters));
   if (!last || games.length === 0) return before;
-  // As if more were to come: where they will stand, their places are kept.
+  // Marks more games as coming, so that the grid keeps their placeholders.
   return { pages: [{ ...last, games, totalPages: 2 }], pageParams: [1] };
 }
 

@@ -6,8 +6,8 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 const THROTTLE_MS = 200;
 
 /**
- * Calls `onReached` while the end of a list is near: when it comes near, and again when the list has changed and it still
- * is. A call that the throttle held back looks once more whether it is still wanted.
+ * Calls `onReached` while the end of a list is near: when it comes near, and when the list changes and it still is. A
+ * throttled call first checks whether it is still wanted.
  */
 export function useEndReached(isNear: boolean, list: unknown, onReached: () => void): void {
   const reach = useStableCallback(() => {

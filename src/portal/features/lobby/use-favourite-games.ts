@@ -7,10 +7,10 @@ import type { LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 import { matchesFilters } from './matches-filters.ts';
 
-/** As many as the contract gives at once: the chip's count needs them all, and most members have fewer. */
+/** The contract's maximum: the chip's count needs all favourites, and most members have fewer. */
 const PAGE_SIZE = 100;
 
-/** The member's favourites of a category, the filters applied here since the call knows none. */
+/** The member's favourites of a category. The filters apply here, because the call has none. */
 export function useFavouriteGames(
   category: GameCategory,
   filters: LobbyFilters,

@@ -8,26 +8,25 @@ import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby
 const ADDRESS_MS = 300;
 
 /**
- * The filters, which live in the address, and the ways to change them. A choice is a step to go back from, a keystroke
- * is not. Words hold at once and are in the address when the typing pauses: a new address has the whole portal rendered,
- * and what is typed should be found within a tenth of a second.
+ * The filters of the address and their setters. A choice adds a history entry; a keystroke does not. Words apply at
+ * once and reach the address when typing pauses, because a new address renders the whole portal.
  */
 export function useLobbyFilters() {
   const [params, changeAddress] = useAddress();
-  // Another parameter, an opened dialog for one, makes no new filters.
+  // Other parameters, for example of an opened dialog, create no new filters.
   const own = writeFilters(new URLSearchParams(), readFilters(params)).toString();
   const inAddress = useMemo(() => readFilters(new URLSearchParams(own)), [own]);
 
-  /** Words that are searched for, as long as the address may lag behind. */
+  /** The current search words while the address may lag behind. */
   const [typed, setTyped] = useState<string>();
-  /** Those of them that the server is asked for: in the frame that shows what is there already there is no time for it. */
+  /** The words to request from the server. The frame that shows the loaded games has no time for a request. */
   const [asked, setAsked] = useState<string>();
   /** The words that went into the address last. */
   const [written, setWritten] = useState<string>();
   const [known, setKnown] = useState(inAddress);
   if (known !== inAddress) {
     setKnown(inAddress);
-    // What comes into the address from elsewhere (Back, a cleared search) replaces what was typed.
+    // Changes of the address from elsewhere (Back, a cleared search) replace the typed words.
     if (inAddress.gameName === typed || inAddress.gameName !== written) {
       setTyped(undefined);
       setAsked(undefined);
@@ -47,7 +46,7 @@ export function useLobbyFilters() {
   useEffect(() => stop, [stop]);
 
   const write = useStableCallback((changes: Partial<LobbyFilters>, replace: boolean) => {
-    // Words go with whatever goes first: after a choice they would bring the address before it back.
+    // Pending words go with the first change; later they would bring the previous address back.
     stop();
     const gameName = changes.gameName ?? typed;
     setTyped(gameName);
@@ -55,7 +54,7 @@ export function useLobbyFilters() {
     setWritten(gameName);
     changeAddress((now) => writeFilters(now, { ...changes, ...(gameName !== undefined && { gameName }) }), {
       replace,
-      // Words alone are shown already; a choice shows itself only then.
+      // Words are already shown; a choice is shown only now.
       atOnce: !replace,
     });
   });
@@ -67,7 +66,7 @@ export function useLobbyFilters() {
   });
   const change = useStableCallback((changes: Partial<LobbyFilters>) => write(changes, false));
   const clear = useStableCallback(() => write(noFilters, false));
-  // Before the first key the words of the address are asked for, and so are those that have replaced what was typed.
+  // The words of the address are requested before the first key and after they replaced the typed ones.
   const askedWords = typed === undefined ? inAddress.gameName : (asked ?? inAddress.gameName);
   return { filters, askedWords, change, search, clear };
 }

@@ -9,12 +9,12 @@ import { matchesFilters } from './matches-filters.ts';
 
 const PAGE_SIZE = 42;
 
-/** What of a lobby the member played last: what passes the filters, and all of it. */
+/** The member's recently played games of a lobby: those that pass the filters, and all. */
 export type RecentGames = LobbyGames & { readonly played: readonly Game[] };
 
-/** The games of a category that the member played last, the filters applied here since the call knows none. */
+/** The member's recently played games of a category. The filters apply here, because the call has none. */
 export function useRecentGames(category: GameCategory, filters: LobbyFilters): RecentGames {
-  // Trial accounts have neither favourites nor a past.
+  // Trial accounts have no favourites and no recently played games.
   const allowed = useKeepsFavourites();
   const query = useListRecentGamesInfinite(
     { gameType: category, pageSize: PAGE_SIZE },

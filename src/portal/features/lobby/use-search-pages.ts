@@ -5,10 +5,10 @@ import type { SearchFacets, SearchGamesParams } from '../../../../generated/clie
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 
-/** Coming back from a game within this time finds everything as it was left. */
+/** Within this time Back from a game restores the results. */
 const STALE_MS = 300_000;
 
-/** What was found, with how it spreads and what was taken for a typing error. */
+/** The results, with their facets and the corrected typing error. */
 export type SearchPages = LobbyGames & {
   readonly facets: SearchFacets | undefined;
   readonly correctedKeyword: string | null;
@@ -41,7 +41,7 @@ export function useSearchPages(params: SearchGamesParams, enabled = true): Searc
     correctedKeyword: data?.pages[0]?.correctedKeyword ?? null,
     isPending: query.isPending,
     isStale: query.isPlaceholderData,
-    // Also when what stands there belongs to the search before: nobody shall take it for the answer.
+    // Also while results of the previous search are shown, so that nobody takes them for the answer.
     isError: query.isError && (!data || query.isPlaceholderData),
     hasMore: (data?.pages.length ?? 0) < (data?.pages.at(-1)?.totalPages ?? 0),
     isMoreError: query.isFetchNextPageError,

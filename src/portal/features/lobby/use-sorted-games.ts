@@ -3,7 +3,7 @@ import { type LobbyFilters, PAGE_SIZE } from './lobby-filters.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { useSearchPages } from './use-search-pages.ts';
 
-/** The games of a category that pass the filters in an order of one's own choice, which only the search knows. */
+/** The games of a category that pass the filters, in a chosen order, which only the search supports. */
 export function useSortedGames(category: GameCategory, filters: LobbyFilters): LobbyGames {
   const { vassalage, gameClassify, gameName, minBet, sort } = filters;
   return useSearchPages(

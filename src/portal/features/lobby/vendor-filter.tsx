@@ -9,7 +9,7 @@ import { useScroller } from '../../ui/use-scroller.ts';
 import { ScrollerButton } from './scroller-button.tsx';
 
 type VendorFilterProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly vendors: readonly VendorCard[] | undefined;
   /** The chosen vendor, undefined for all. */
   readonly value: string | undefined;

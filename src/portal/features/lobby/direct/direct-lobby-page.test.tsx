@@ -167,7 +167,7 @@ describe('the lobby of a category with direct launch', () => {
     expect(others.getByRole('button', { name: /^Vendor E1 open lobby/ })).toBeDefined();
   });
 
-  test('vendors that do not come can be asked for again; none at all leads home', async () => {
+  test('a failed vendor list can be requested again; an empty one leads home', async () => {
     server.use(unreachable('get', '/wps/relay/GCSGAME_vendors'));
     const { user } = setUp('LIVE', '/live');
     const failed = (await screen.findByText('Providers did not load')).closest<HTMLElement>('[role="alert"]');
@@ -231,7 +231,7 @@ describe('the rooms of players', () => {
     expect(await rooms.findByRole('article')).toBeDefined();
   });
 
-  test('those that do not come can be asked for again', async () => {
+  test('a failed list can be requested again', async () => {
     server.use(unreachable('get', '/wps/relay/GLS2_roomList'));
     const { user } = setUp('PVP', '/pvp');
     const failed = (await screen.findByText('Rooms did not load')).closest<HTMLElement>('[role="alert"]');

@@ -5,7 +5,7 @@ import { Lobby } from '../lobby.tsx';
 import { Rooms } from './rooms.tsx';
 import { VendorLanes } from './vendor-lanes.tsx';
 
-/** The page of a category whose vendors have lobbies of their own: they come first, then the games of the catalogue. */
+/** The page of a category with direct launch: the vendors' own lobbies first, then the games of the catalogue. */
 export function DirectLobbyPage({ category }: { readonly category: GameCategory }) {
   const { t } = useTranslation();
   return (

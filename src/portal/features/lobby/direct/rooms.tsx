@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
 import { readFilters } from '../lobby-filters.ts';
 import { RoomCard } from './room-card.tsx';
 
-/** Seats are as the vendors told them at most this long (ms) ago. */
+/** The seats are at most this old (ms). */
 const REFRESH_MS = 30_000;
 const PAGE_SIZE = 42;
 
@@ -74,7 +74,7 @@ export function Rooms() {
   );
 }
 
-/** The rooms of each game, in the order in which they came; a room that slipped from page to page stands once. */
+/** The rooms of each game in the order of the answer. A room that moved between pages appears once. */
 function byGame(rooms: readonly PvpRoom[]): readonly (readonly [string, readonly PvpRoom[]])[] {
   const games = new Map<string, Map<string, PvpRoom>>();
   for (const room of rooms) {

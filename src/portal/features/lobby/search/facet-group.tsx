@@ -13,10 +13,10 @@ type FacetGroupProps = {
   readonly onToggle: (name: FacetName, value: string) => void;
 };
 
-/** So many values of a facet stand there at first. */
+/** The number of values that a facet shows at first. */
 const FIRST = 6;
 
-/** One facet of a search: its values, and how many games each would find. What is chosen stays, also without a game. */
+/** One facet of a search: its values and the number of games of each. Chosen values stay even without games. */
 export function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../ui/chip.tsx';
 import { forgetSearches, lastSearches } from './last-searches.ts';
 
-/** What was searched for last, to search for it again. */
+/** The last searches, each a button that repeats it. */
 export function LastSearchesRow({ onChoose }: { readonly onChoose: (words: string) => void }) {
   const { t } = useTranslation();
   const [searches, setSearches] = useState(lastSearches);

@@ -9,7 +9,7 @@ test('the last six are kept, the latest first, each once', () => {
   expect(lastSearches()).toEqual(['b1', 'g1', 'f1', 'e1', 'd1', 'c1']);
 });
 
-test('a search that grew takes the place of its beginning', () => {
+test('a longer search replaces its own beginning', () => {
   keepSearch('lan');
   keepSearch('Lantern');
   expect(lastSearches()).toEqual(['Lantern']);

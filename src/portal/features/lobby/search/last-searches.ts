@@ -3,7 +3,7 @@ import { searchWords } from '../lobby-filters.ts';
 
 const MOST = 6;
 
-/** What was searched for last in this browser, the latest first. */
+/** The last searches in this browser, the latest first. */
 export function lastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get('searches') ?? '[]');
@@ -15,7 +15,7 @@ export function lastSearches(): readonly string[] {
   }
 }
 
-/** Keeps what was searched for; a search that only grew takes the place of its beginning. */
+/** Stores a search; it replaces an earlier search that it only extends. */
 export function keepSearch(words: string): void {
   const next = searchWords(words);
   if (next === '') return;
@@ -23,7 +23,7 @@ export function keepSearch(words: string): void {
   localStore.set('searches', JSON.stringify([next, ...others].slice(0, MOST)));
 }
 
-/** Forgets what was searched for. */
+/** Deletes the stored searches. */
 export function forgetSearches(): void {
   localStore.remove('searches');
 }

@@ -6,14 +6,14 @@ import { FacetGroup } from './facet-group.tsx';
 import { chosenCount, type FacetName, facetNames, type SearchState } from './search-state.ts';
 
 type SearchFacetsProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly facets: Facets | undefined;
   readonly state: SearchState;
   readonly onToggle: (name: FacetName, value: string) => void;
   readonly onClear: () => void;
 };
 
-/** What narrows a search, with counts that tell what each choice would leave. */
+/** The facets of a search, with the number of games of each choice. */
 export function SearchFacets({ facets, state, onToggle, onClear }: SearchFacetsProps) {
   const { t } = useTranslation();
   return (

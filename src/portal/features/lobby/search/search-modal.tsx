@@ -17,8 +17,8 @@ import { chosenCount, emptySearch, searchParams, searchSorts, toggleFacet } from
 import { useSearchState } from './use-search-state.ts';
 
 /**
- * `search`: all games of the site by name, provider and facets. The address holds the whole of it, so that Back from a
- * game finds it again. From the field the arrow leads to what was found.
+ * `search`: all games of the site by name, provider and facets. The address holds the whole search, so Back from a game
+ * restores it. The arrow key moves from the field to the results.
  */
 export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const { words } = state;
   const chosen = chosenCount(state);
 
-  // What led to a game, or stood there when the search was left, is worth to be kept; not each letter of it.
+  // Stores a search that led to a game or was left open, not each keystroke.
   const keep = useStableCallback(() => {
     if (list.games.length > 0 && !list.isStale) keepSearch(words);
   });

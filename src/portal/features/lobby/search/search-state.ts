@@ -1,7 +1,7 @@
 import { GameCategory, GameClassify, type SearchGamesParams } from '../../../../../generated/client/model/index.ts';
 import { PAGE_SIZE, searchWords } from '../lobby-filters.ts';
 
-/** The orders of a search; undefined is the one that fits best: by relevance with words, else the most played first. */
+/** The orders of a search. Undefined means by relevance with words, otherwise the most played first. */
 export const searchSorts = ['relevance', 'popular', 'newest', 'name', 'rtp', 'min_bet'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<FacetName, { readonly most: number; readonly isVa
   features: { most: 10, isValue: (value) => /^[A-Z_]{3,30}$/.test(value) },
 };
 
-/** Reads a search from the address. What nobody could have chosen counts as not chosen. */
+/** Reads a search from the address. Invalid values count as not chosen. */
 export function readSearch(params: URLSearchParams): SearchState {
   const chosenOf = (name: FacetName) => {
     const { most, isValue } = ALLOWED[name];
@@ -57,7 +57,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   };
 }
 
-/** Puts a search into an address and answers it. What is not chosen is not in it; other parameters stay. */
+/** Writes a search into an address and returns it. Empty choices are removed; other parameters stay. */
 export function writeSearch(params: URLSearchParams, state: SearchState): URLSearchParams {
   const write = (name: string, value: string | undefined) => (value ? params.set(name, value) : params.delete(name));
   write('search', state.words);
@@ -78,7 +78,7 @@ export function searchParams({ words, chosen, sort }: SearchState): SearchGamesP
   };
 }
 
-/** A search with a value of a facet chosen, or no longer. What the contract would refuse stays as it was. */
+/** Toggles a value of a facet. A choice that the contract would refuse changes nothing. */
 export function toggleFacet(state: SearchState, name: FacetName, value: string): SearchState {
   const now = state.chosen[name];
   const next = now.includes(value) ? now.filter((other) => other !== value) : [...now, value];

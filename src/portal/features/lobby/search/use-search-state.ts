@@ -3,12 +3,12 @@ import { useAddress } from '../../../access/use-address.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { readSearch, type SearchState, writeSearch } from './search-state.ts';
 
-/** This long (ms) after the last change the search goes into the address, which has the whole portal rendered. */
+/** The delay (ms) after the last change before the address changes, because a new address renders the whole portal. */
 const ADDRESS_MS = 300;
 
 /**
- * The search of the address and the way to change it. A change holds at once and is in the address a moment later, in
- * place of the search before: Back leaves the search.
+ * The search of the address and its setter. A change applies at once and reaches the address shortly after. It replaces
+ * the history entry, so Back leaves the search.
  */
 export function useSearchState(): readonly [SearchState, (next: SearchState) => void] {
   const [params, changeAddress] = useAddress();

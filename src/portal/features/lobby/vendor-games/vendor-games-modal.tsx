@@ -24,14 +24,14 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
   const [params, change] = useAddress();
   const launch = useLaunch();
   const { data: vendors } = useListVendors();
-  // Which of its categories, where it has several.
+  // The category, if the vendor has several.
   const [vassalage = '', wanted] = (params.get('vendorGames') ?? '').split('.');
   const lanes = vendors?.data.lanes.filter(({ cards }) => cards.some((card) => card.vassalage === vassalage)) ?? [];
   const lane = lanes.find(({ title }) => title === wanted) ?? lanes[0];
   const vendor = lane?.cards.find((card) => card.vassalage === vassalage);
   const gameType = lane?.title ?? GameCategory.RNG;
   const gameName = searchWords(params.get('vendorGames.name') ?? '');
-  // The same object for the same filters: while an answer is under way, a new one would be drawn for again and again.
+  // Keeps the same object for the same filters; a new one would render in a loop while an answer is loading.
   const filters = useMemo(() => ({ ...noFilters, vassalage, gameName }), [vassalage, gameName]);
   const list = useCatalogueGames(gameType, filters, { enabled: vendor !== undefined });
 
