@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { useTime } from './use-time.ts';
 
-/** What is left, as `[hours, minutes, seconds]` of two digits at least. */
+/** The time left as `[hours, minutes, seconds]`, each with at least two digits. */
 function partsOf(milliseconds: number): readonly [string, string, string] {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return [two(seconds / 3600), two((seconds / 60) % 60), two(seconds % 60)];
 }
 
-/** The time that is left, in one line: hours only where there are any. */
+/** The time left on one line; hours only if there are any. */
 export function timeLeft(milliseconds: number): string {
   const [hours, minutes, seconds] = partsOf(milliseconds);
   return hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
@@ -18,11 +18,11 @@ export function timeLeft(milliseconds: number): string {
 
 type CountdownProps = {
   readonly closesAt: string | undefined;
-  /** So far the server's clock is ahead, in ms. */
+  /** How far the server's clock is ahead, in ms. */
   readonly ahead: number;
 };
 
-/** The time that is left until bets close, in boxes; its place while that is not known. It is not read out by itself. */
+/** The time until bets close, in boxes, with placeholders while it is unknown. Screen readers do not announce it. */
 export function Countdown({ closesAt, ahead }: CountdownProps) {
   const { t } = useTranslation();
   const time = useTime(ahead);

@@ -33,10 +33,11 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
     { ...list.query, ...fixed },
     {
       query: {
-        // Another page of the same day; the draws of another day or game would pass for those that are asked for.
+        // Keeps another page of the same day only; draws of another day or game would be mistaken for the requested
+        // ones.
         placeholderData: (before) =>
           before?.content[0] && isOf(before.content[0], game, bounds.from, bounds.to) ? before : undefined,
-        // A stream tells of draws.
+        // The live stream reports draws.
         refetchInterval: later === undefined && !live ? REFRESH_MS : false,
       },
     },

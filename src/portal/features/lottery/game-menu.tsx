@@ -13,7 +13,7 @@ import { useTime } from './use-time.ts';
 type GameMenuProps = {
   readonly groups: readonly LotteryMenuGroup[];
   readonly chosen: string;
-  /** So far the server's clock is ahead, in ms. */
+  /** How far the server's clock is ahead, in ms. */
   readonly ahead: number;
 };
 

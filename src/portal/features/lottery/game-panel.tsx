@@ -8,11 +8,11 @@ import { DrawHistory } from './draw-history.tsx';
 type GamePanelProps = {
   readonly game: LotteryGame;
   readonly coming: ComingDraws | undefined;
-  /** So far the server's clock is ahead, in ms. */
+  /** How far the server's clock is ahead, in ms. */
   readonly ahead: number;
 };
 
-/** A game: its next draw, and what was drawn. */
+/** A game with its next draw and its results. */
 export function GamePanel({ game, coming, ahead }: GamePanelProps) {
   const { t } = useTranslation();
   const [next] = coming?.content ?? [];

@@ -11,7 +11,7 @@ import { GamePanel } from './game-panel.tsx';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
 
-/** The countdowns of the menu go on to the next draws after so long at the latest. */
+/** The countdowns of the menu move to the next draws after at most this long. */
 const REFRESH_MS = 10_000;
 
 const digitModes: readonly PrizeMode[] = ['Lott', 'ZY'];
@@ -35,7 +35,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
   const { t } = useTranslation();
   const { gameCode } = useLottery();
   const menu = useListGameMenus({}, { query: { refetchInterval: REFRESH_MS } });
-  // Drawn in slices, so that a slow device can scroll and press meanwhile.
+  // Rendered in slices, so that a slow device can scroll and press meanwhile.
   const all = useDeferredValue(menu.data?.gameMenus);
   const groups = useMemo(() => groupsOf(all ?? [], modes), [all, modes]);
   const games = groups.flatMap((group) => group.games);
@@ -72,7 +72,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
   );
 }
 
-/** The families that have games of these modes, each with those alone. */
+/** The families that have games of these modes, with only those games. */
 function groupsOf(menu: readonly LotteryMenuGroup[], modes: readonly PrizeMode[]): readonly LotteryMenuGroup[] {
   return menu
     .map((group) => ({ ...group, games: group.games.filter(({ prizeMode }) => modes.includes(prizeMode)) }))

@@ -3,10 +3,10 @@ import { cn } from '../../lib/cn.ts';
 
 type NumbersProps = { readonly numbers: readonly string[]; readonly size?: 'sm' | 'lg' };
 
-/** The numbers of a draw in the order in which they came. */
+/** The numbers of a draw in the order of the draw. */
 export function Numbers({ numbers, size = 'sm' }: NumbersProps) {
   const { t } = useTranslation();
-  // One number may come several times, its position comes once.
+  // A number may occur several times, but its position is unique.
   const keyed = numbers.map((number, position) => ({ number, key: `${position}-${number}` }));
   return (
     <ol aria-label={t('lottery.numbers')} className={cn('flex flex-wrap', size === 'lg' ? 'gap-2' : 'gap-1')}>

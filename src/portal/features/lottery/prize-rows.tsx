@@ -28,7 +28,7 @@ export function PrizeRows({ table }: { readonly table: PrizeTable }) {
                 <td className="py-2.5 pr-5">
                   <ul className={cn('grid justify-items-center gap-x-2 gap-y-1', columns(numbers.length))}>
                     {numbers.map((number, position) => (
-                      // Two prizes may have one number; each has a position of its own.
+                      // Two prizes may have the same number; the position is unique.
                       // biome-ignore lint/suspicious/noArrayIndexKey: the position is what tells them apart
                       <li key={position}>
                         <EndingNumber number={number} className={special ? 'text-3xl' : 'text-[17px]'} />

@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { PrizeRows } from './prize-rows.tsx';
 import { useLottery } from './use-lottery.ts';
 
-/** So many draws one can leaf through. */
+/** The number of draws to page through. */
 const DRAWS = 60;
 const REFRESH_MS = 30_000;
 
@@ -31,7 +31,7 @@ function positionOf(draws: readonly Draw[], drawId: string | undefined): number 
   );
 }
 
-/** Asks for what was drawn, ahead of the first render. */
+/** Requests the results ahead of the first render. */
 export async function prefetchResults(queries: QueryClient, gameCode: string, drawId?: string): Promise<void> {
   const list = getListDrawsQueryOptions(drawsOf(gameCode));
   await queries.prefetchQuery(list);
@@ -40,12 +40,12 @@ export async function prefetchResults(queries: QueryClient, gameCode: string, dr
   if (draw) await queries.prefetchQuery(getGetPrizeTableQueryOptions(draw.drawId));
 }
 
-/** What was drawn last, with the way to earlier draws. The address names the draw (LOTTERY-01). */
+/** The last results, with links to earlier draws. The address names the draw (LOTTERY-01). */
 export function Results({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { drawId, showDraw } = useLottery();
   const list = useListDraws(drawsOf(game.gameCode), {
-    // A stream tells of draws.
+    // The live stream reports draws.
     query: { refetchInterval: useLive() ? false : REFRESH_MS },
   });
   const draws = list.data?.content ?? [];

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Moves a line that scrolls sideways so far that what is chosen in it is seen; the page itself stays where it is. */
+/** Scrolls a row sideways until the chosen item is visible; the page itself does not scroll. */
 export function useChosenInView<Line extends HTMLElement>(chosen: string): RefObject<Line | null> {
   const line = useRef<Line>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has another position
   useLayoutEffect(() => {
     const box = line.current?.getBoundingClientRect();
     const link = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();

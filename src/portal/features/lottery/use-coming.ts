@@ -4,7 +4,7 @@ import { useAhead } from './use-time.ts';
 
 const HOUR = 3_600_000;
 
-/** The coming draws of a game, and how far the server's clock is ahead; they are asked for again when the next one closes. */
+/** The coming draws of a game and how far the server's clock is ahead (ms). Reloaded when the next draw closes. */
 export function useComing(gameCode: string | undefined, count = 6) {
   const query = useListComingDraws(
     gameCode ?? '',
@@ -12,7 +12,7 @@ export function useComing(gameCode: string | undefined, count = 6) {
     {
       query: {
         enabled: gameCode !== undefined,
-        // An old answer would tell an old time.
+        // A cached answer has an old server time.
         staleTime: 0,
         gcTime: 0,
         refetchInterval: ({ state }) => untilClosed(state.data),

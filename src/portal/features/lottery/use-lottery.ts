@@ -3,10 +3,10 @@ import { useBrandZone } from '../../access/use-dates.ts';
 import { dayOf, shiftDay } from '../../entities/date-range/date-range.ts';
 import { now } from '../../lib/clock.ts';
 
-/** So many days of fast draws can be looked back on. */
+/** The number of past days of fast draws. */
 const DAYS_BACK = 6;
 
-/** What the address says of a lottery: the game, and which of its draws are shown. */
+/** The lottery state in the address: the game and the shown draws. */
 export function useLottery() {
   const [params, changeAddress] = useAddress();
   const change = (changes: AddressChanges) => changeAddress(changes, { atOnce: true });

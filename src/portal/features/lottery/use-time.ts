@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from '../../lib/clock.ts';
 
-/** So far the server's clock is ahead of the visitor's, in ms: bets close by the server's. */
+/** How far the server's clock is ahead of the visitor's, in ms. Bets close by the server's clock. */
 export function useAhead(serverTime: string | undefined): number {
   const [told, setTold] = useState({ serverTime, ahead: aheadOf(serverTime) });
   if (told.serverTime === serverTime) return told.ahead;
@@ -10,7 +10,7 @@ export function useAhead(serverTime: string | undefined): number {
   return ahead;
 }
 
-/** The time (epoch ms) of a clock that is so far ahead, renewed every second. Only what shows it is drawn anew. */
+/** The time (epoch ms) of a clock that is this far ahead, updated every second. Only its users render again. */
 export function useTime(ahead: number): number {
   const [time, setTime] = useState(now);
   useEffect(() => onSecond(() => setTime(now())), []);
@@ -24,7 +24,7 @@ function aheadOf(serverTime: string | undefined): number {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all, so that they change together. */
+/** One timer for all, so that they change together. */
 function onSecond(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

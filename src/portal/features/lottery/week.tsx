@@ -5,7 +5,7 @@ import { useBrandZone, useDates } from '../../access/use-dates.ts';
 import { now } from '../../lib/clock.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Which stations draw on which day of the week, on the visitor's clock; what theirs show is said in words. */
+/** The stations that draw on each day of the week, in the visitor's time; their local time is given in words. */
 export function Week({ days }: { readonly days: readonly DrawWeekday[] }) {
   const { t } = useTranslation();
   const dates = useDates();
@@ -32,7 +32,7 @@ export function Week({ days }: { readonly days: readonly DrawWeekday[] }) {
   );
 }
 
-/** The next time that clocks in the zone show this, today's included. */
+/** The next moment at which clocks in the zone show this time, today included. */
 function nextOn({ weekday, localTime }: DrawWeekday, zone: string): number {
   const [hours = 0, minutes = 0] = localTime.split(':').map(Number);
   const today = dayAt(now(), zone);

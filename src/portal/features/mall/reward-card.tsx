@@ -7,11 +7,11 @@ import { Points } from './points.tsx';
 
 type RewardCardProps = {
   readonly reward: PointRewardCard;
-  /** Where the whole of it opens. */
+  /** The target of the card's link. */
   readonly to: LinkProps['to'];
 };
 
-/** A reward of the grid: the whole card opens it. */
+/** A reward of the grid; the whole card is the link. */
 export function RewardCard({ reward, to }: RewardCardProps) {
   const { t } = useTranslation();
   const { title, summary, picture, points, stock, isHot, isNew } = reward;

@@ -12,7 +12,7 @@ import { Points } from './points.tsx';
 
 type RewardModalProps = { readonly id: string; readonly onClose: () => void };
 
-/** The whole of a reward: what it is, what it costs, and what it asks for. */
+/** A reward in full: description, price and conditions. */
 export function RewardModal({ id, onClose }: RewardModalProps) {
   const { t } = useTranslation();
   const possible = /^.{1,40}$/u.test(id);

@@ -15,14 +15,14 @@ const spec: ListSpec<ListPointRewardsParams> = {
   sort: { values: Object.values(ListPointRewardsSort), usual: 'brand' },
 };
 
-/** What the address says of the mall: which rewards, in which order, which page, and which one is open. */
+/** The state of the mall in the address: filter, order, page and open reward. */
 export function useMall() {
   const [params, change] = useAddress();
   return {
     list: useListState(spec, usePageAddress()),
     opened: params.get('reward') ?? undefined,
     converting: params.get('convert') === '1',
-    /** Puts the closing where the opening was, so that Back leads out of the mall. */
+    /** Replaces the history entry of the opening, so that Back leads out of the mall. */
     close: () => change({ reward: undefined }, { replace: true }),
     showConvert: (open: boolean) => change({ convert: open ? '1' : undefined }, { replace: !open }),
     rewardLink: (id: string) => {

@@ -101,7 +101,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
       {shown !== undefined && (
         <section
           aria-label={t('announcements.detail')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must get there
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           tabIndex={0}
           className={cn(
             'min-h-0 overflow-y-auto px-5 pb-8 outline-offset-[-2px] sm:px-9',

@@ -11,11 +11,11 @@ import { useReadNotices } from './read-notices.ts';
 
 type NoticeDetailProps = {
   readonly id: string;
-  /** Leads back to the list, where the list gave way to this. */
+  /** Leads back to the list if the detail has replaced it. */
   readonly onBack?: (() => void) | undefined;
 };
 
-/** The whole of an announcement (NOTICE-03, NOTICE-04). Who sees it has read it. */
+/** A whole announcement (NOTICE-03, NOTICE-04). Showing it marks it as read. */
 export function NoticeDetail({ id, onBack }: NoticeDetailProps) {
   const { t } = useTranslation();
   const dates = useDates();

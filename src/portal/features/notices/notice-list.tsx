@@ -12,7 +12,7 @@ type NoticeListProps = {
   readonly notices: readonly AnnouncementSummary[];
   /** The announcement that is shown beside the list. */
   readonly shown: string | undefined;
-  /** The one that the visitor comes back from: the focus goes there. */
+  /** The announcement that the visitor returns from; it gets the focus. */
   readonly left: string | undefined;
   readonly onShow: (id: string) => void;
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../../lib/storage.ts';
 
-/** What is known of an announcement by who asks whether it was read. */
+/** The facts of an announcement that decide whether it was read. */
 type Dated = { readonly id: string; readonly timestamp: number };
 
 interface ReadState {
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same object as long as the same is stored. */
+/** Returns the same object as long as the stored text is the same. */
 function current(): ReadState {
   const stored = localStore.get('readNotices');
   if (stored !== text) {
@@ -64,7 +64,7 @@ function current(): ReadState {
   return known;
 }
 
-/** Whatever stands there: it may be of another version, or not ours at all. */
+/** Accepts any stored value: it may be of another version or not ours. */
 function parse(stored: string | null): ReadState {
   try {
     const { until, ids } = JSON.parse(stored ?? 'null') ?? nothing;

@@ -9,7 +9,7 @@ import { usePromotionTime } from './promotion-time.ts';
 
 type PromotionCardProps = {
   readonly promotion: PromotionSummary;
-  /** Its picture does not wait until it is seen. */
+  /** Whether its image loads at once instead of when it comes into view. */
   readonly first: boolean;
 };
 
@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
           src={pictureUrl(picture)}
           alt=""
           loading={first ? 'eager' : 'lazy'}
-          // Of a tall picture the upper part is seen, where its motif stands above its words.
+          // A tall image shows its upper part, where its motif is above the text.
           className={`size-full object-cover object-[50%_30%] ${closed ? 'opacity-60 grayscale' : ''}`}
           onError={(event) => event.currentTarget.remove()}
         />

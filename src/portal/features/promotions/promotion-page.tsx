@@ -70,13 +70,13 @@ export function PromotionPage() {
   );
 }
 
-/** Asks for the promotion of an address, ahead of the first render. */
+/** Requests the promotion of an address ahead of the first render. */
 export async function prefetchPromotion(queries: QueryClient, { params, search }: PageAddress): Promise<void> {
   const id = params['id'] ?? new URLSearchParams(search).get('id') ?? '';
   if (isPossible(id)) await queries.prefetchQuery(getGetPromotionQueryOptions({ id }));
 }
 
-/** An id that the contract knows to be impossible is not asked for. */
+/** An id that the contract rules out is not requested. */
 const isPossible = (id: string) => /^.{1,40}$/u.test(id);
 
 function Details({ promotion }: { readonly promotion: Promotion }) {
@@ -143,7 +143,7 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
   );
 }
 
-/** What a guest can do about a promotion for new players: become one. */
+/** The step for a guest at a promotion for new players: to register. */
 function Register({ promotion: { category, state } }: { readonly promotion: Promotion }) {
   const { t } = useTranslation();
   const { open } = useModals();

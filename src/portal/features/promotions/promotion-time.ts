@@ -11,7 +11,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export function usePromotionTime({ state, startsAt, endsAt }: Pick<PromotionSummary, 'state' | 'startsAt' | 'endsAt'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // What is left when the page is seen, not when the server rendered it.
+  // The time left counts from the visit, not from the server rendering.
   if (!useHydrated()) return NO_BREAK_SPACE;
   const when = (time: string) => formatRelative(Date.parse(time), now(), locale);
   if (state === 'coming_soon') return t('promotions.begins', { when: when(startsAt) });

@@ -24,15 +24,15 @@ const spec: ListSpec<ListPromotionsParams> = {
   pageSize: 12,
   filters: { category: Object.values(PromotionCategory) },
 };
-/** Their pictures are on the screen from the start. */
+/** The images of these are on the screen from the start. */
 const FIRST_CARDS = 3;
 
-/** Asks for the first promotions ahead of the first render; an address with a shelf of its own has others. */
+/** Requests the first promotions ahead of the first render; an address with a category has others. */
 export async function prefetchPromotions(queries: QueryClient, { search }: PageAddress): Promise<void> {
   if (search === '') await queries.prefetchQuery(getListPromotionsQueryOptions({ pageNo: 1, pageSize: spec.pageSize }));
 }
 
-/** `/promotions`: every promotion that anybody may see, by shelf (ROUTE-11, ROUTE-30). */
+/** `/promotions`: all public promotions by category (ROUTE-11, ROUTE-30). */
 export function PromotionsPage() {
   const { t } = useTranslation();
   const list = useListState(spec, usePageAddress());

@@ -30,7 +30,7 @@ export function AccountNumber() {
   );
 }
 
-/** The registration hands it over with the address, where a reload finds it again. */
+/** The registration passes it in the address, so that a reload keeps it. */
 function accountIn(state: unknown): string | undefined {
   const account = typeof state === 'object' && state !== null && 'account' in state && state.account;
   return typeof account === 'string' ? account : undefined;

@@ -11,7 +11,7 @@ type AgreementProps = {
   readonly agreement: RegisterSettings['agreement'];
 };
 
-/** The age and the agreement, without which nobody registers (REGISTER-15, VALID-45). */
+/** The checkboxes for age and terms, both required (REGISTER-15, VALID-45). */
 export function Agreement({ form, agreement: { minimumAge, url } }: AgreementProps) {
   const { t } = useTranslation();
   const { errors } = useFormState({ control: form.control, name: 'isAgree', exact: true });

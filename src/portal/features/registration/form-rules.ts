@@ -8,8 +8,8 @@ const must = { enabled: true, required: true };
 const off = { enabled: false, required: false };
 
 /**
- * The rules of a tab: those of the site, with what the tab asks for besides. By mobile number the name is the number
- * (REGISTER-28, REGISTER-29); passwords, code and captcha are there when the tab says so (REGISTER-30, REGISTER-31).
+ * The rules of a tab: those of the site plus those of the tab. By mobile number, the number is the account name
+ * (REGISTER-28, REGISTER-29). Passwords, code and captcha depend on the tab (REGISTER-30, REGISTER-31).
  */
 export function formRules(
   { rules }: Pick<RegisterSettings, 'rules'>,
@@ -26,7 +26,7 @@ export function formRules(
     verificationCode: change('verificationCode', tab.verificationCode ? must : off),
     password: change('password', tab.password ? must : off),
     confirmPassword: change('confirmPassword', tab.password ? must : off),
-    // Who could not read the image sends a nonce instead, so its length is not the image's.
+    // The accessible alternative to the image sends a nonce of another length.
     captcha: change('captcha', { ...(asksCaptcha ? must : off), minLength: 1, maxLength: 12, patternId: 3 }),
     affiliateCode: change('affiliateCode', asksAffiliate ? {} : off),
     payeeName: change('payeeName', {}),

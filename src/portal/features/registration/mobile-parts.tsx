@@ -34,7 +34,7 @@ export function MobilePart({ register: { form, rules } }: PartProps) {
   );
 }
 
-/** The code that proves the number. Before it is sent the number is judged and the bot check made (SMS-06, SMS-07). */
+/** The code that proves the number. The number is judged and the bot check runs before sending (SMS-06, SMS-07). */
 export function CodePart({ register }: PartProps) {
   const { t } = useTranslation();
   const { form, tab, rules, botCheck, smsChannel } = register;
@@ -48,7 +48,7 @@ export function CodePart({ register }: PartProps) {
     placeholder: t('verification.codeExample'),
   });
 
-  /** Judges what the message is about, and tells what is wrong with it. */
+  /** Judges the number and shows its problem. */
   async function isReady(): Promise<boolean> {
     const needed = tab.type === 'username' ? (['username', 'mobileNum'] as const) : (['mobileNum'] as const);
     for (const name of needed) form.setValue(name, form.getValues(name), { shouldTouch: true });

@@ -44,14 +44,14 @@ describe('the offers for new players', () => {
     expect(shown()).toContain('Offer a');
   });
 
-  test('REGISTER-08 a single one stands still, and has nothing to change it with', () => {
+  test('REGISTER-08 a single one stands still and has no controls', () => {
     renderInPortal(<Offers offers={[offer('a')]} />);
     pass(20_000);
     expect(shown()).toContain('Offer a');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('do not move beside who types, until a second after the last key', () => {
+  test('do not move while the visitor types, until a second after the last key', () => {
     renderInPortal(<Offers offers={[offer('a'), offer('b')]} />);
     pass(4500);
     fireEvent.keyDown(document.body, { key: 'a' });

@@ -20,7 +20,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { kindOf, type RegisterValues } from './register-values.ts';
 
-/** Fields that are drawn the same way. The others have parts of their own. */
+/** Fields with the common input; the others have their own components. */
 export type PlainField = Exclude<
   FieldName,
   'domain' | 'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'captcha'
@@ -54,7 +54,7 @@ type RegisterFieldProps = {
   readonly describedBy?: string | undefined;
 };
 
-/** A field of the registration user, named, judged and drawn by the rule of the site. */
+/** A field of the registration, with label, validation and input by the rule of the site. */
 export function RegisterField({ form, name, rule, describedBy }: RegisterFieldProps) {
   const { t } = useTranslation();
   const { Icon, ...look } = looks[name];

@@ -21,11 +21,11 @@ import { type RegisterFormState, useRegisterForm } from './use-register-form.ts'
 type RegisterFormProps = {
   readonly settings: RegisterSettings;
   readonly tabs: readonly [RegisterTab, ...RegisterTab[]];
-  /** What stands at the end: a reset button on the page, a login link in the modal (REGISTER-13, REGISTER-14). */
+  /** Content at the end: a reset button on the page, a login link in the modal (REGISTER-13, REGISTER-14). */
   readonly end: (reset: () => void) => { readonly beside?: ReactNode; readonly below?: ReactNode };
 };
 
-/** The registration as the site wants it (REGISTER-04): what it asks for, by which rules, in which ways. */
+/** The registration form by the site's fields, rules and tabs (REGISTER-04). */
 export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function Fields({ register }: { readonly register: RegisterFormState }) {
   const partsId = useId();
   const { form, rules } = register;
   const shown = shownFields(rules);
-  // The parts of the password's rule follow the pair.
+  // The parts of the password's rule come after both password fields.
   const lastOfPair = shown.includes('confirmPassword') ? 'confirmPassword' : 'password';
   return shown.map((name) => (
     <Fragment key={name}>
@@ -103,7 +103,7 @@ function Fields({ register }: { readonly register: RegisterFormState }) {
       {name === 'verificationCode' && (
         <Wide>
           <CodePart register={register} />
-          {/* With a code the check stands before its sending, else before the registration. */}
+          {/* The bot check comes before the sending of a code, or else before the registration. */}
           {register.botCheck.panel && <div className="mt-3">{register.botCheck.panel}</div>}
         </Wide>
       )}

@@ -18,7 +18,7 @@ import { prefetchOffers, useOffers } from './use-offers.ts';
 /** The registration as a page of its own (ROUTE-04), with a reset button (REGISTER-14) and what new players are offered. */
 export function RegisterPage() {
   const { t } = useTranslation();
-  // Only who comes already logged in is sent on; a registration made here finishes first.
+  // Redirects only visitors who were logged in before; a registration made here finishes first.
   const wasLoggedIn = useWasLoggedIn();
   const offers = useOffers();
   if (wasLoggedIn) return <Navigate to={paths.root} replace />;
@@ -59,7 +59,7 @@ export function RegisterPage() {
   );
 }
 
-/** Asks for the site's rules, ahead of the first render, and for the offers: the form is as high as they make it. */
+/** Requests the site's rules and the offers ahead of the first render. The offers determine the form's height. */
 export async function prefetchRegister(queries: QueryClient): Promise<void> {
   await Promise.all([queries.prefetchQuery(getGetRegisterSettingsQueryOptions()), prefetchOffers(queries)]);
 }

@@ -8,10 +8,10 @@ import type { FormRules } from './form-rules.ts';
 /** Everything that can be typed into the form, whichever tab shows it. */
 export type RegisterValues = Record<RegisterField, string> & { isAgree: boolean };
 
-/** Fields that nobody types into: the host is known, and the dialling code is chosen from a list. */
+/** Fields without typed input: the host is known, and the dialling code comes from a list. */
 const silent: readonly RegisterField[] = ['domain', 'countryDialingCode'];
 
-/** Fields in which an example in the field helps more than the name again. */
+/** Fields whose placeholder is an example instead of the label. */
 export function kindOf(field: RegisterField): FieldKind {
   if (isPasswordField(field)) return 'password';
   if (field === 'mobileNum') return 'mobile';
@@ -23,14 +23,14 @@ export function shownFields(rules: FormRules): readonly RegisterField[] {
   return registerFields.filter((field) => rules[field].enabled && !silent.includes(field));
 }
 
-/** A form in which nothing was typed yet. */
+/** The empty values of the form. */
 export function emptyValues(isAgree: boolean): RegisterValues {
   // The keys are exactly those of the list.
   const texts = Object.fromEntries(registerFields.map((field) => [field, ''])) as Record<RegisterField, string>;
   return { ...texts, isAgree };
 }
 
-/** Judges all that is shown (REGISTER-16). Cheap enough for every key: what is too long is not looked at. */
+/** Validates all shown fields (REGISTER-16). Fast enough for every key, because overlong values are skipped. */
 export function registerResolver(rules: FormRules): Resolver<RegisterValues> {
   return (values) => {
     const errors: Partial<Record<keyof RegisterValues, { readonly type: FieldProblem }>> = {};
@@ -39,7 +39,7 @@ export function registerResolver(rules: FormRules): Resolver<RegisterValues> {
       if (problem) errors[field] = { type: problem };
     }
     const typedAgain = rules.confirmPassword.enabled && values.confirmPassword !== '';
-    // What is typed again is either the same or not; a rule of its own would say the same twice.
+    // The repeated password is only compared; its own rule would report the same problem twice.
     if (typedAgain && !passwordsMatch(values.password, values.confirmPassword)) {
       errors.confirmPassword = { type: 'mismatch' };
     }
@@ -48,7 +48,7 @@ export function registerResolver(rules: FormRules): Resolver<RegisterValues> {
   };
 }
 
-/** What goes to the server: every shown field that is not empty, as it is judged. */
+/** The values for the server: every shown field that is not empty, normalised. */
 export function sentFields(rules: FormRules, values: RegisterValues): Partial<Record<RegisterField, string>> {
   const entries = shownFields(rules).map((field) => [field, sentValue(kindOf(field), values[field])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

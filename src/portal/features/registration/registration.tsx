@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Rules that were asked for again and are the same do not draw the whole form anew. */
+/** Reloaded rules that are equal do not render the form again. */
 const Form = memo(RegisterForm);
 
-/** The form once the site has said what it asks for: asked again whenever a form opens. */
+/** The form once the site's rules are loaded; they are reloaded whenever a form opens. */
 export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 'end'>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetRegisterSettings({ query: { refetchOnMount: 'always' } });
@@ -39,7 +39,7 @@ export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 
   return (
     <div className="grid gap-4.5">
       {['h-10', 'h-17', 'h-17', 'h-17', 'h-12'].map((height, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
         <Skeleton key={row} className={height} />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { type RegisterField, registerFields } from '../../../shared/validation/r
 import { ApiError } from '../../api/api-error.ts';
 import type { FieldProblem } from '../../form/field-message.ts';
 
-/** The field that an error of the server is about. */
+/** The field of a server error. */
 const homes: Partial<Record<ErrorCode, RegisterField>> = {
   username_taken: 'username',
   mobile_number_taken: 'mobileNum',
@@ -18,11 +18,11 @@ const homes: Partial<Record<ErrorCode, RegisterField>> = {
 
 type Problem = { readonly field: RegisterField; readonly problem: FieldProblem };
 
-/** What the server says about single fields; nothing where its error is about none of them. */
+/** The server's problems by field; empty if its error concerns no field. */
 export function serverProblems(error: unknown): readonly Problem[] {
   if (!(error instanceof ApiError)) return [];
   if (error.code === 'validation_failed') return (error.details?.fields ?? []).flatMap(problemOf);
-  // The codes of the client are not among the keys, and have no field.
+  // The client's own error codes are not among the keys and have no field.
   const field = homes[error.code as ErrorCode];
   return field ? [{ field, problem: error.code }] : [];
 }

@@ -14,22 +14,22 @@ export type Offer = {
   readonly title: string;
   readonly text: string;
   readonly picture: string | undefined;
-  /** Where its terms are; undefined where it is only told of. */
+  /** The address of its terms; undefined if it has no page. */
   readonly to: string | undefined;
-  /** How many times it must be staked; undefined where nothing is told about it. */
+  /** How many times the bonus must be staked; undefined if unknown. */
   readonly wagering: number | undefined;
 };
 
 const forNewPlayers = { category: 'new_player' } as const;
 
-/** Asks for the offers ahead of the first render. */
+/** Requests the offers ahead of the first render. */
 export function prefetchOffers(queries: QueryClient): Promise<void> {
   return queries.prefetchQuery(getListPromotionsQueryOptions(forNewPlayers));
 }
 
 /**
- * The promotions of category `new_player` (REGISTER-07). A site that has no list of promotions yet tells its offers as
- * announcements of type PR. Undefined while they are on their way.
+ * The promotions of category `new_player` (REGISTER-07). A site without promotions shows its announcements of type PR.
+ * Undefined while loading.
  */
 export function useOffers(): readonly Offer[] | undefined {
   const promotions = useListPromotions(forNewPlayers);
@@ -38,7 +38,7 @@ export function useOffers(): readonly Offer[] | undefined {
   return told.isError ? [] : told.data?.promotion.map(fromAnnouncement);
 }
 
-/** Asked for by category, and looked at again: a backend may know no filter. */
+/** Requested by category and filtered again, because a backend may ignore the filter. */
 function isForNewPlayers({ category }: PromotionSummary): boolean {
   return category === 'new_player';
 }

@@ -19,8 +19,8 @@ const DRAFT = 'register';
 export type RegisterFormState = ReturnType<typeof useRegisterForm>;
 
 /**
- * The state of a registration: what is typed, by which rules, and what became of sending it. All fields belong to one
- * form, so that a change of the tab loses nothing; what was typed outlives the form itself.
+ * The state of a registration: values, rules and the result of sending. All tabs share one form, so changing the tab
+ * loses nothing. The input outlives the form.
  */
 export function useRegisterForm(settings: RegisterSettings, tabs: readonly [RegisterTab, ...RegisterTab[]]) {
   const [draft] = useState(() => draftOf(DRAFT));
@@ -92,7 +92,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   function onRefused(error: unknown) {
     const code = error instanceof ApiError ? error.code : undefined;
     if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
-    // Whatever the answer was but a broken rule, the image is spent.
+    // The image is used up after every answer except a broken rule.
     if (asksCaptcha && code !== 'validation_failed' && code !== 'connection') captcha.renew();
     if (code === 'invitation_code_error') {
       setCodeRefused(true);
@@ -110,7 +110,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
 
   const submit = (onDone: (made: AccountSession, tab: RegisterTab) => void) =>
     form.handleSubmit(async (values) => {
-      // Enter and a press may both come before the button knows.
+      // Enter and a press may both come before the button is disabled.
       if (busy.current) return;
       busy.current = true;
       setFailure(undefined);

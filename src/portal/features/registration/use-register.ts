@@ -16,7 +16,7 @@ import { pageHost } from '../../lib/page-host.ts';
 import type { FormRules } from './form-rules.ts';
 import { type RegisterValues, sentFields } from './register-values.ts';
 
-/** What a registration needs besides what was typed. */
+/** The data that a registration needs besides the form's values. */
 export type RegisterContext = {
   readonly tab: RegisterTab;
   readonly rules: FormRules;
@@ -31,13 +31,13 @@ export type RegisterContext = {
   readonly socialTicket: string | undefined;
 };
 
-/** The affiliate code that this registration names: what was typed, else what the address said. */
+/** The affiliate code of this registration: the typed one, or else that of the address. */
 export function affiliateCodeOf(values: RegisterValues, context: Pick<RegisterContext, 'rules' | 'affiliateCode'>) {
   const typed = context.rules.affiliateCode.enabled ? values.affiliateCode.trim() : '';
   return typed || context.affiliateCode;
 }
 
-/** Asks whether an affiliate code is good, before anything is registered (REGISTER-18). */
+/** Asks the server whether an affiliate code is valid before the registration (REGISTER-18). */
 export async function checkAffiliate(code: string): Promise<void> {
   await checkAffiliateCode({ code, domain: pageHost() });
 }

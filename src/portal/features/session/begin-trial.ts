@@ -18,7 +18,7 @@ async function begin(at: number): Promise<LoginResult> {
   return freePlayLogin({ os: operatingSystem(), platform: 'W', randomString, version: 3 });
 }
 
-/** The clock here may be wrong, or the server's key another by now: once more, by its time and with its key of now. */
+/** Tries once more with the server's time and current key, because the local clock may be wrong or the key replaced. */
 function beginByTheServer(error: unknown): Promise<LoginResult> {
   if (!(error instanceof ApiError) || error.code !== 'encryption_invalid' || Number.isNaN(error.at)) throw error;
   return begin(error.at);

@@ -3,8 +3,8 @@ const STORE = 'keys';
 const KEY = 'credentials';
 
 /**
- * The key that protects a remembered password: made once, kept in IndexedDB, not extractable, so that the cookie is
- * worth nothing anywhere else (STORE-17). Undefined where the browser keeps no such key.
+ * The key that encrypts a remembered password: generated once, kept in IndexedDB, not extractable. The cookie is
+ * useless elsewhere (STORE-17). Undefined if the browser cannot store the key.
  */
 export async function deviceKey(): Promise<CryptoKey | undefined> {
   try {
@@ -22,7 +22,7 @@ export async function deviceKey(): Promise<CryptoKey | undefined> {
 
 async function makeKey(database: IDBDatabase): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have been faster; then its key holds.
+  // If another tab was faster, its key counts.
   const store = storeOf(database, 'readwrite');
   const known = await ask<CryptoKey | undefined>(store.get(KEY));
   if (known) return known;

@@ -1,4 +1,4 @@
 import type { ModalName } from '../../access/use-modals.ts';
 
-/** Somebody is logged in; `next` is what is shown then. */
+/** Called after a login; `next` is the modal to show next. */
 export type LoginDone = (next?: ModalName) => void;

@@ -11,7 +11,7 @@ import { UsernameLogin } from './username-login.tsx';
 
 type LoginFormProps = {
   readonly onDone: LoginDone;
-  /** The way to the registration; nothing where it is off. */
+  /** Leads to the registration; undefined if it is off. */
   readonly register?: ReactNode | undefined;
 };
 

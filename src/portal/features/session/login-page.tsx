@@ -22,7 +22,7 @@ export function LoginPage() {
   const guarded = useSite()?.settings.loginedToHomePage ?? true;
   const redirect = params.get('redirect');
   const target = safeRedirect(redirect);
-  // Only who comes already logged in is sent on; a login made here finishes first.
+  // Redirects only visitors who were logged in before; a login made here finishes first.
   const wasLoggedIn = useWasLoggedIn();
   if (wasLoggedIn) return <Navigate to={target} replace />;
 

@@ -8,7 +8,7 @@ import { LoginReason } from './login-reason.tsx';
 import { useGoTo, useStay } from './use-go-on.ts';
 
 type LoginPaneProps = {
-  /** Whether the user began the login; undefined when a link brought him here. */
+  /** Whether the user began the login; undefined if a link opened it. */
   readonly own: boolean | undefined;
   readonly onClose: () => void;
 };

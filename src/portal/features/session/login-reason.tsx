@@ -5,16 +5,16 @@ import { cn } from '../../lib/cn.ts';
 
 let isPasswordNew = false;
 
-/** Says at the next login why it is asked for: the password was just changed (PASSWORD-04). */
+/** Makes the next login explain that the password was changed (PASSWORD-04). */
 export function notePasswordChange(): void {
   isPasswordNew = true;
 }
 
-/** What stands above a login that the user did not begin: why it is asked for. */
+/** The reason for a login that the user did not begin, above its form. */
 export function LoginReason({ demanded }: { readonly demanded: boolean }) {
   const { t } = useTranslation();
   const [changed] = useState(isPasswordNew);
-  // Told once, but not before it stands: what React begins to render and drops again has told nobody.
+  // Clears the reason only after the commit: React may drop a render that nobody saw.
   useEffect(() => {
     isPasswordNew = false;
   }, []);

@@ -1,13 +1,13 @@
 import type { SiteInfo } from '../../../../generated/client/model/index.ts';
 import { demanded, plainRule, type RuledField } from '../../form/rule-resolver.ts';
 
-/** What a login by username asks for: the contract's own bounds, for the name may be a number as well. */
+/** The rules of a login by username: the contract's own bounds, because the name may be a number. */
 export const usernameRules = {
   username: { rule: plainRule(1, 64), kind: 'login' },
   password: { rule: plainRule(1, 256), kind: 'password' },
 } satisfies Record<string, RuledField>;
 
-/** Who could not read the image sends a nonce instead, so its length is not the image's. */
+/** The accessible alternative to the image sends a nonce of another length. */
 export const captchaRule: RuledField = { rule: plainRule(1, 12, 3), kind: 'captcha' };
 
 /** A code that was sent (VALID-22, VALID-23). */
@@ -23,5 +23,5 @@ export function passwordRule(site: SiteInfo | undefined): RuledField {
   return { rule: demanded(site?.register.rules.password, plainRule(1, 256)), kind: 'password' };
 }
 
-/** What is typed again is judged by being the same. */
+/** The repeated password only has to be equal. */
 export const againRule: RuledField = { rule: plainRule(1, 256), kind: 'password' };

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { codeRule } from './login-rules.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** What the server said about a login from a location that it does not know. */
+/** The server's data about a login from an unknown location. */
 export type NewLocation = { readonly maskedMobileNum: string; readonly verificationTicket: string };
 
-/** The new location that an answer tells of, if it is such an answer. */
+/** Returns the new location of an error; undefined for any other error. */
 export function newLocationIn(error: unknown): NewLocation | undefined {
   if (!(error instanceof ApiError) || error.code !== 'new_ip_verification') return undefined;
   const { maskedMobileNum, verificationTicket } = error.details ?? {};

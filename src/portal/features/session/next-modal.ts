@@ -1,12 +1,12 @@
 import type { LoginResult } from '../../../../generated/client/model/index.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 
-/** How somebody logged in, where it matters afterwards. */
+/** The kind of a login, as far as the next step depends on it. */
 export type LoginWay = 'username' | 'sms' | 'social' | 'ticket';
 
 /**
- * Whether a new password is due before anything else: one that is the site's default always, an expired one while
- * PWDEXPFORCECHANGE3 is on, and neither after a login by a code (LOGIN-18, LOGIN-19, LOGIN-31).
+ * Whether the password must be changed first: always if it is the site's default, and an expired one while
+ * PWDEXPFORCECHANGE3 is on. Never after a login by a code (LOGIN-18, LOGIN-19, LOGIN-31).
  */
 export function isPasswordDue(
   { passwordDefault, passwordExpired }: LoginResult,

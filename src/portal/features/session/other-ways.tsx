@@ -10,7 +10,7 @@ import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts'
 import { useAttempt } from './use-attempt.ts';
 import { useFreePlay } from './use-free-play.ts';
 
-/** The ways in that need nothing to be typed: through others, each if the site has it, and as a trial (LOGIN-11, LOGIN-12). */
+/** The logins without typing: providers, each if the site has it, and trial play (LOGIN-11, LOGIN-12). */
 export function OtherWays({ onDone }: { readonly onDone: LoginDone }) {
   const { t } = useTranslation();
   const providers = useSite()?.socialLogin;

@@ -8,7 +8,7 @@ export type PhoneValues = {
   remember: boolean;
 };
 
-/** Who proves it. */
+/** The account whose number is proven. */
 export type ProvenNumber = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;

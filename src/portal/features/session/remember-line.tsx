@@ -8,7 +8,7 @@ type RememberLineProps = {
   readonly remember: UseFormRegisterReturn;
 };
 
-/** Whether to be remembered, and what to do who has forgotten (LOGIN-08, LOGIN-09). */
+/** The checkbox to be remembered and the link for a forgotten password (LOGIN-08, LOGIN-09). */
 export function RememberLine({ remember }: RememberLineProps) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -13,7 +13,7 @@ test('STORE-16 STORE-17 the mobile number is kept with its dialling code', () =>
   expect(document.cookie).toBe('');
 });
 
-test('STORE-16 what somebody else wrote there is not taken', () => {
+test('STORE-16 a malformed cookie is ignored', () => {
   for (const value of ['', 'nonsense', '84 912345678', '+84 <script>', '+ 1']) {
     cookieStore.set('smsMobile', value);
     expect(rememberedMobile(), value).toBeUndefined();

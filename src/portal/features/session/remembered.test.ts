@@ -49,7 +49,7 @@ describe('remembered credentials', () => {
     expect(await rememberedPassword('player01')).toBeNull();
   });
 
-  test('STORE-14 without a place for the key only the name is kept', async () => {
+  test('STORE-14 without storage for the key only the name is kept', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await remember(player);
     expect(rememberedName()).toBe('player01');

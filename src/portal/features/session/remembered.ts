@@ -5,7 +5,7 @@ export type Credentials = { readonly username: string; readonly password: string
 
 const IV_LENGTH = 12;
 
-/** Whether the visitor wanted to be remembered at the last login, and as whom. */
+/** Whether the visitor wanted to be remembered at the last login, and the account name. */
 export function rememberedName(): string | null {
   return cookieStore.get('remember') === '1' ? cookieStore.get('lastUsername') : null;
 }
@@ -20,7 +20,7 @@ export async function rememberedPassword(username: string): Promise<string | nul
     const cipher = { ...cipherFor(username), iv: bytes.subarray(0, IV_LENGTH) };
     return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes.subarray(IV_LENGTH)));
   } catch {
-    // The key was lost, or somebody wrote into the cookie.
+    // The key was lost, or the cookie was changed.
     return null;
   }
 }
@@ -44,12 +44,12 @@ export function forget(username: string): void {
   cookieStore.remove('remember');
 }
 
-/** Forgets the password of an account, which is not valid any more. Who it was stays remembered. */
+/** Deletes the password of an account that is no longer valid. The name stays. */
 export function forgetPassword(username: string): void {
   cookieStore.remove(`password_${username}`);
 }
 
-/** The name belongs to the secret: a password moved into another account's cookie cannot be read. */
+/** The name is part of the encryption: a password in another account's cookie cannot be decrypted. */
 function cipherFor(username: string) {
   return { name: 'AES-GCM', additionalData: new TextEncoder().encode(username) };
 }

@@ -19,7 +19,7 @@ import { useGoTo } from './use-go-on.ts';
 
 type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };
 
-/** The form of a ticket; anything else, a session token for instance, is refused without asking. */
+/** The format of a ticket. Anything else, for example a session token, is refused without a request. */
 const ticketForm = /^[A-Za-z0-9_-]{20,128}$/;
 
 /**
@@ -52,7 +52,7 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
 
   function refuse(error: unknown) {
     const code = error instanceof ApiError ? error.code : undefined;
-    // Who is logged in already goes on as who they are.
+    // A member who is already logged in stays logged in.
     if (code !== 'session_ticket_invalid') toast.error(errorText(error));
     else if (getToken() !== null) toast.error(t('session.loginFirst'));
     else askForLogin();

@@ -6,11 +6,11 @@ import { noteLogin } from '../../entities/session/just-logged-in.ts';
 import { startSession } from '../../entities/session/start-session.ts';
 import { isPasswordDue, type LoginWay, modalAfter } from './next-modal.ts';
 
-/** Begins the session of a login and answers what is shown next (LOGIN-15 to LOGIN-21). */
+/** Begins the session of a login and returns the next modal (LOGIN-15 to LOGIN-21). */
 export function useEnter() {
   const queries = useQueryClient();
   return async (result: LoginResult, way: LoginWay, password?: string): Promise<ModalName> => {
-    // Asked for here: who comes with a ticket may be faster than the site's own answer.
+    // Requested here, because a login by ticket may be faster than the site's config.
     const site = await queries.ensureQueryData(siteQuery()).catch(() => undefined);
     const due = isPasswordDue(result, way, isOn(site?.info.whitelabel ?? [], 'PWDEXPFORCECHANGE3'));
     await startSession(queries, result, due);

@@ -28,7 +28,7 @@ export function useFreePlay(): { readonly start: () => Promise<void>; readonly s
   };
 }
 
-/** It comes with the press: few visitors begin so. */
+/** Loaded on demand: few visitors begin a trial. */
 function loadBeginTrial() {
   return import('./begin-trial.ts').catch(() => {
     throw new ApiError('connection', 0);

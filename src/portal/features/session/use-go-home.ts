@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** After a login that the user began: home, in place of the entry that asked for the login (LOGIN-17). */
+/** Goes home after a login that the user began and replaces the login's history entry (LOGIN-17). */
 export function useGoHome(): () => void {
   const { t } = useTranslation();
   const navigate = useNavigate();

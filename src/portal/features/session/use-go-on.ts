@@ -8,15 +8,15 @@ import { type ModalName, useModals } from '../../access/use-modals.ts';
 function withModal(target: string, modal: ModalName | undefined): string {
   if (!modal) return target;
   const url = new URL(target, window.location.origin);
-  // The root leads on to the home page and would drop what it was opened with.
+  // The root redirects to the home page and would drop the parameters.
   const pathname = url.pathname === paths.root ? paths.home : url.pathname;
   url.searchParams.append('modal', modal);
   return pathname + url.search + url.hash;
 }
 
 /**
- * Goes to a page, in place of the entry that asked for the login, and shows there what comes next (LOGIN-17). A site for
- * agents has no pages for players: it shows that at home, where its guard would lead without it.
+ * Goes to a page, replaces the login's history entry and shows the next modal there (LOGIN-17). A site for agents has
+ * no player pages, so it shows the modal at home.
  */
 export function useGoTo(): (target: string, next?: ModalName, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useGoTo(): (target: string, next?: ModalName, options?: Navigate
   };
 }
 
-/** Stays on the page under the login, and shows what comes next in its place (API-79). */
+/** Stays on the page under the login and replaces the login by the next modal (API-79). */
 export function useStay(onClose: () => void): (next?: ModalName) => void {
   const { swap } = useModals();
   return (next) => (next ? swap('login', next) : onClose());

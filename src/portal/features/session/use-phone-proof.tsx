@@ -20,11 +20,11 @@ import { isAboutCode } from './new-location-step.tsx';
 import type { PhoneValues, ProvenNumber } from './phone-values.ts';
 
 type PhoneProof = {
-  /** Number, code and the button that sends it, and the bot check while it is made. */
+  /** Number, code and its send button, and the bot check while it runs. */
   readonly fields: ReactNode;
   /** What proves the number to the server; rejects where Firebase refuses the code. */
   readonly prove: (values: PhoneValues) => Promise<ProvenNumber>;
-  /** Tells an error at the field that it is about; answers whether it is about one. */
+  /** Shows an error at its field; returns whether it has one. */
   readonly tell: (error: unknown) => boolean;
 };
 

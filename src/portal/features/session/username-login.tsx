@@ -30,7 +30,7 @@ type NewLocationState = { readonly location: NewLocation; readonly values: Value
 
 const DRAFT = 'login by username';
 
-/** Username and password, the bot check, a captcha where the server wants one, a code where it does not know the place. */
+/** Username and password, bot check, a captcha if the server requires it, and a code for an unknown location. */
 export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
@@ -51,7 +51,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     },
   });
   const captcha = useCaptcha(asksCaptcha, () => form.setValue('captcha', ''));
-  // The name is still there when the form is opened again; a password is for whoever has typed it.
+  // The name stays when the form opens again; the password does not.
   useEffect(() => {
     return () => {
       const { username, remember: wanted } = form.getValues();
@@ -88,7 +88,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     }
     const code = error instanceof ApiError ? error.code : undefined;
     if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
-    // Whatever the answer was, the image is spent; one that did not arrive has spent nothing.
+    // The image is used up after any answer, but not after a failed request.
     if (asksCaptcha && code !== 'connection') captcha.renew();
     if (code !== 'captcha_wrong' && code !== 'captcha_required') return false;
     form.setError('captcha', { type: code }, { shouldFocus: true });

@@ -8,7 +8,7 @@ export type Fact = {
   readonly isFigure?: boolean | undefined;
 };
 
-/** A few named facts side by side, one below the other where there is no room. */
+/** Some named facts side by side, or in one column if there is no space. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Card className="mt-7 w-max max-w-full">

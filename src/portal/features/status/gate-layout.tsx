@@ -17,7 +17,7 @@ type GateLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** A page that stands in front of the site: words on the left, a drawn scene on the right. */
+/** A page in front of the site: text on the left, a drawing on the right. */
 export function GateLayout({ icon, title, body, scene, children }: GateLayoutProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { now } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Facts } from './facts.tsx';
 
-/** When the site is expected back, and how long that is from now. Once it is over, the wait is not counted further. */
+/** The expected end of the maintenance and the time until then. After that time the countdown stops. */
 export function MaintenanceFacts({ until }: { readonly until: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -16,10 +16,10 @@ import { TryAgain } from './try-again.tsx';
 
 type StatusPageProps = { readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> };
 
-/** How often the portal looks by itself whether the site is open again. */
+/** How often the portal checks whether the site is open again. */
 const LOOK_MS = 60_000;
 
-/** Why the site is closed to this visitor, in the place of every page (STATUS-04 to STATUS-12). */
+/** Why the site is closed to this visitor, instead of every page (STATUS-04 to STATUS-12). */
 export function StatusPage({ state }: StatusPageProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

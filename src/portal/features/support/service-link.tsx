@@ -11,10 +11,10 @@ import { useVipDesk } from '../../entities/support/use-customer-service.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Modal } from '../../ui/modal.tsx';
 
-/** The ticket in the address of the chat is good for a minute. */
+/** The ticket in the chat's address is valid for a minute. */
 const FRESH_MS = 45_000;
 
-/** A link in the place of a window that the browser did not open. The address names the way and never where it leads. */
+/** A link instead of a window that the browser blocked. Its address names the service, never the target. */
 export function ServiceLink({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const [params] = useAddress();

@@ -14,7 +14,7 @@ type BannerProps = {
   readonly children: ReactNode;
 };
 
-/** The head of the page: a lit ground with the sign of a rank, whose words are light in both themes. */
+/** The head of the page: a rank's emblem on a lit background, with light text in both themes. */
 export function Banner({ kick, title, iconUrl, style, rules, children }: BannerProps) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -11,7 +11,7 @@ type GuestBannerProps = {
   readonly rules: VipTiers | undefined;
 };
 
-/** What stands in the place of a rank for who has none, and the way to one. */
+/** Shown to visitors without a rank instead of the rank, with the way to get one. */
 export function GuestBanner({ trial, rules }: GuestBannerProps) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -8,7 +8,7 @@ import { RankProgress } from '../../entities/rank/rank-progress.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Banner } from './banner.tsx';
 
-/** The member's rank, how far the next is, and until when it is kept. */
+/** The member's rank, the progress to the next one, and how long it is kept. */
 export function MemberBanner({ rank, rules }: { readonly rank: PlayerRank; readonly rules: VipTiers | undefined }) {
   const { t } = useTranslation();
   const dates = useDates();

@@ -9,11 +9,11 @@ import { RULES_ID } from './upgrade-rules.tsx';
 
 type PrivilegesTableProps = {
   readonly rules: VipTiers;
-  /** That of the member's own rank. */
+  /** The member's own rank. */
   readonly level: number | undefined;
 };
 
-/** What each rank brings, one column a rank; on narrow screens it moves sideways below the names of its rows. */
+/** The privileges, one column per rank. On narrow screens the table scrolls sideways under its row names. */
 export function PrivilegesTable({ rules: { tiers, checkedAt }, level }: PrivilegesTableProps) {
   const { t } = useTranslation();
   const worthOf = usePrivilegeValue();
@@ -23,7 +23,7 @@ export function PrivilegesTable({ rules: { tiers, checkedAt }, level }: Privileg
     <Card className="min-w-0 overflow-hidden">
       <section
         aria-label={t('vip.privilegesOfAll')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="relative overflow-x-auto -outline-offset-2"
       >

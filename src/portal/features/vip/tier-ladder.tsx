@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 
 type TierLadderProps = {
   readonly tiers: readonly VipTier[];
-  /** The member's own; without one no tier says how far it is. */
+  /** The member's own progress; undefined for guests. */
   readonly own: PlayerRank | undefined;
 };
 

@@ -3,10 +3,10 @@ import type { VipTiers } from '../../../../generated/client/model/index.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Where the address finds the rules. */
+/** The fragment of the address that leads to the rules. */
 export const RULES_ID = 'rules';
 
-/** By what ranks are reached and kept: the operator's words, and what keeps each rank. */
+/** How ranks are reached and kept: the operator's text and the conditions of each rank. */
 export function UpgradeRules({ rules: { tiers, periodDays, rulesHtml } }: { readonly rules: VipTiers }) {
   const { t } = useTranslation();
   const kept = tiers.filter(({ pointsToKeep }) => pointsToKeep > 0);

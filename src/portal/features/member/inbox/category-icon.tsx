@@ -10,7 +10,7 @@ const ICON = {
   service: Headset,
 } as const satisfies Record<MessageCategory, LucideIcon>;
 
-/** What a message is about, as a picture; the word stands beside it. */
+/** The icon of a message's category; the name stands beside it. */
 export function CategoryIcon({ category }: { readonly category: MessageCategory }) {
   const Icon = ICON[category];
   return (

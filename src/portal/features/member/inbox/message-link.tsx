@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Message } from '../../../../../generated/client/model/index.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 
-/** What a message leads to: a page of the portal, or an address in a new window that cannot reach back. */
+/** The link of a message: a page of the portal, or an address in a new window without access to this one. */
 export function MessageLink({ message: { linkageType, linkage } }: { readonly message: Message }) {
   const { t } = useTranslation();
   const look = buttonClass({ variant: 'brand', className: 'justify-self-start' });

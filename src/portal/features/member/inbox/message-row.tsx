@@ -17,7 +17,7 @@ type MessageRowProps = {
   readonly onOpen: () => void;
 };
 
-/** A message as a line of the inbox. What is unread says so in words too. */
+/** A message as a row of the inbox. Unread messages also say so in words. */
 export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -17,7 +17,7 @@ import { useInboxChanges } from './use-inbox-changes.ts';
 
 type MessageViewProps = { readonly messageId: string; readonly onBack: () => void };
 
-/** A whole message. To open it is to have read it. */
+/** A whole message. Opening it marks it as read. */
 export function MessageView({ messageId, onBack }: MessageViewProps) {
   const { t } = useTranslation();
   const dates = useDates();

@@ -8,7 +8,7 @@ import { useInboxChanges } from './use-inbox-changes.ts';
 
 type SelectionBarProps = { readonly ids: readonly string[]; readonly onDone: () => void };
 
-/** What can be done with the messages that were chosen. */
+/** The actions for the selected messages. */
 export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const { t } = useTranslation();
   const { read, remove } = useInboxChanges();

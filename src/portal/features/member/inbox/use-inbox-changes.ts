@@ -10,7 +10,7 @@ import {
 import { errorText } from '../../../api/error-text.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** The changes of the inbox; each is seen in the list, in the message and in the badges. */
+/** The mutations of the inbox. Each updates the list, the message and the badges. */
 export function useInboxChanges() {
   const queries = useQueryClient();
   const lists = [getListMessagesQueryKey(), getGetUnreadCountQueryKey()];
@@ -25,7 +25,7 @@ export function useInboxChanges() {
   return {
     read: useReadMessages({ mutation: seenIn([...lists, messages]) }),
     readAll: useReadAllMessages({ mutation: seenIn([...lists, messages]) }),
-    // A message that is deleted is not asked for again.
+    // A deleted message is not requested again.
     remove: useDeleteMessages({ mutation: seenIn(lists) }),
   };
 }

@@ -6,9 +6,9 @@ import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type AvatarGalleryProps = {
-  /** The id that is chosen, empty for none. */
+  /** The chosen id, empty for none. */
   readonly value: string;
-  /** The present picture. */
+  /** The current image. */
   readonly url: string | null;
   readonly onChange: (avatarId: string) => void;
 };

@@ -8,7 +8,7 @@ type ContactFieldsProps = {
   readonly onChange: (name: (typeof contactNames)[number], value: string) => void;
 };
 
-/** Where else the member can be reached; all of it is up to the member. */
+/** Further contact fields of the member, all optional. */
 export function ContactFields({ values, onChange }: ContactFieldsProps) {
   const { t } = useTranslation();
   return (

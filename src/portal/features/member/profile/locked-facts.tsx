@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** What the form does not change: the account, contacts that are bound, and what was given once. */
+/** Values that the form cannot change: the account, bound contacts, and values that can be given only once. */
 export function LockedFacts({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -1,18 +1,18 @@
 import { subscribeToken } from '../../../api/token.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-// In memory alone, and only until somebody else is at this screen.
+// In memory only, and only until another member uses this browser.
 let draft: ProfileValues | undefined;
 subscribeToken(() => {
   draft = undefined;
 });
 
-/** What was typed into the profile and not yet saved, though another page was looked at meanwhile. */
+/** Unsaved input of the profile, kept while the member visits other pages. */
 export function profileDraft(): ProfileValues | undefined {
   return draft;
 }
 
-/** Keeps what was typed; undefined forgets it. */
+/** Stores the input; undefined deletes it. */
 export function keepProfileDraft(values: ProfileValues | undefined): void {
   draft = values;
 }

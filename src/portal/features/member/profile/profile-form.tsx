@@ -16,7 +16,7 @@ import { LockedFacts } from './locked-facts.tsx';
 import type { ProfileProblem } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** The profile as one form: nothing is kept before it is saved, and nothing typed is lost meanwhile. */
+/** The profile as one form. Nothing is saved before the submission, and no input is lost until then. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

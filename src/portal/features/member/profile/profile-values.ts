@@ -10,7 +10,7 @@ export const contactNames = [
   'qqNum',
 ] as const satisfies readonly (keyof MemberContacts)[];
 
-/** What the form holds; what is not given is empty. */
+/** The values of the form; missing ones are empty strings. */
 export type ProfileValues = {
   readonly nickname: string;
   readonly avatarId: string;
@@ -22,7 +22,7 @@ export type ProfileValues = {
 export type ProfileProblem = 'nicknameLength' | 'nicknameRefused' | 'payeeName' | 'age' | 'birthday';
 export type ProfileProblems = Readonly<Partial<Record<keyof ProfileValues, ProfileProblem>>>;
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function valuesOf({ nickname, avatarId, payeeName, birthday, language, contacts }: Profile): ProfileValues {
   const { zalo, line, whatsapp, facebook, wechat, qqNum } = contacts;
   return {
@@ -40,7 +40,7 @@ export function valuesOf({ nickname, avatarId, payeeName, birthday, language, co
   };
 }
 
-/** What has to be sent to get from one to the other; undefined for nothing. */
+/** The changes to send; undefined if there are none. */
 export function changeOf(before: ProfileValues, after: ProfileValues): ProfileChange | undefined {
   const differs = (name: keyof ProfileValues) => after[name].trim() !== before[name];
   const contacts = contactNames.filter(differs).map((name) => [name, after[name].trim() || null]);
@@ -57,7 +57,7 @@ export function changeOf(before: ProfileValues, after: ProfileValues): ProfileCh
 
 const REAL_NAME = /^[A-Za-z]+( [A-Za-z]+)+$/;
 
-/** What is wrong with a change, before it is sent. `today` is `yyyy-MM-dd`. */
+/** The problems of a change before it is sent. `today` is `yyyy-MM-dd`. */
 export function problemsOf(
   change: ProfileChange,
   { minimumAge }: Pick<Profile, 'minimumAge'>,

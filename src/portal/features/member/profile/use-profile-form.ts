@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { keepProfileDraft, profileDraft } from './profile-draft.ts';
 import { changeOf, type ProfileProblems, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
 
-/** The form of the profile: what was typed, what is wrong with it, and how it is saved. */
+/** The state of the profile form: values, problems and saving. */
 export function useProfileForm(profile: Profile) {
   const { t } = useTranslation();
   const timeZone = useBrandZone();
@@ -43,7 +43,7 @@ export function useProfileForm(profile: Profile) {
     setFailure(undefined);
   }
 
-  /** Whether it can be sent; otherwise the fields say why not. */
+  /** Whether the form can be sent; otherwise the fields show why not. */
   function check(): boolean {
     const found = change ? problemsOf(change, profile, dayOf(now(), timeZone)) : {};
     setProblems(found);
@@ -71,7 +71,7 @@ export function useProfileForm(profile: Profile) {
   return { values, set, problems, failure, change, check, save, discard, saving: update.isPending };
 }
 
-/** What the server says of a field, where the field is. */
+/** Shows the server's errors at their fields. */
 function toldAtField(error: unknown): ProfileProblems | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'age_too_low') return { birthday: 'age' };

@@ -16,12 +16,12 @@ import { cn } from '../../../lib/cn.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** `playerRank` (MEMBER-17): the rank, what the next one asks for, and what the rank brings. */
+/** `playerRank` (MEMBER-17): the rank, the conditions of the next one, and the privileges. */
 export function RankPage() {
   const { t } = useTranslation();
   const query = useGetPlayerRank();
   const rank = query.data;
-  // Without the rules the page only tells less.
+  // The page works without the rules and shows less.
   const rules = useListVipTiers().data;
   if (!rank) {
     return (

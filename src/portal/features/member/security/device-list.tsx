@@ -23,7 +23,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
-/** The devices that are signed in; each but this one can be signed out, or all of them together. */
+/** The devices that are signed in. Each except the current one can be signed out, or all together. */
 export function DeviceList() {
   const { t } = useTranslation();
   const queries = useQueryClient();

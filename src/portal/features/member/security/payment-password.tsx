@@ -23,7 +23,7 @@ import { toast } from '../../../ui/toast.ts';
 type Values = { proof: string; next: string; again: string };
 
 type PaymentPasswordProps = {
-  /** Whether there is one that is to be changed. */
+  /** Whether a password exists and is to be changed. */
   readonly isSet: boolean;
   readonly onClose: () => void;
 };

@@ -22,7 +22,7 @@ type Shown = keyof typeof shown;
 
 const isShown = (kind: string): kind is Shown => kind in shown;
 
-/** Each part with how it stands, and what to do about it. */
+/** Each part of the account's safety with its state and the next step. */
 export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly centre: SecurityCentre }) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 const RADIUS = 41;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How safe the account is, as a number, in a word, and with what to do next. */
+/** The safety of the account as a number and a word, with the next step. */
 export function SafetyScore({ centre: { score, strength } }: { readonly centre: SecurityCentre }) {
   const { t } = useTranslation();
   return (

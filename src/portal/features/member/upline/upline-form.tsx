@@ -28,7 +28,7 @@ type UplineFormProps = {
 
 const NOTE_LENGTH = 140;
 
-/** Amount, note and payment password, beside whom it goes to and what is left. */
+/** Amount, note and payment password, beside the recipient and the remaining balance. */
 export function UplineForm({ terms, upline, owner }: UplineFormProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -26,8 +26,8 @@ import { tellAtField } from './server-problems.ts';
 type Values = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 
 /**
- * `changePassModal` (PASSWORD-01): while a change is due there is no way around it but signing out. The old password is
- * asked for unless it was typed at this very login (ENTITY-10, VALID-31).
+ * `changePassModal` (PASSWORD-01). While a change is due, the only other way is to sign out. The old password is
+ * required unless it was typed at this login (ENTITY-10, VALID-31).
  */
 export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         forgetPassword(account);
         leaveSession();
         notePasswordChange();
-        // PASSWORD-04; where every page asks for a login, that is the page of the login.
+        // PASSWORD-04; on a site where every page requires a login, home is the login page.
         if (site?.settings.loginedToHomePage) navigate(paths.login, { replace: true });
         else swap('changePassword', 'login');
       },

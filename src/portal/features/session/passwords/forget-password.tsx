@@ -46,7 +46,7 @@ export function ForgetPassword({ onClose }: { readonly onClose: () => void }) {
         <ContactLink variant="ghost">{t('passwords.forgot.help')}</ContactLink>
       </div>
       {sentMinutes !== undefined && (
-        // PASSWORD-08: one button, and it closes all of it.
+        // PASSWORD-08: one button closes everything.
         <ConfirmDialog
           title={t('passwords.in_been_out.title')}
           body={t('passwords.in_been_out.body', { minutes: sentMinutes })}

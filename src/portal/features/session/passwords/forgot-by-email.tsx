@@ -18,12 +18,12 @@ type Values = { username: string; email: string };
 
 const DRAFT = 'forgot by email';
 
-/** Asks for a reset link. `onSent` is told for how many minutes it is good. */
+/** Requests a reset link. `onSent` gets its validity in minutes. */
 export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) => void }) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
   const { username: nameRule, email: mailRule } = useSite()?.register.rules ?? {};
-  // VALID-32, VALID-33: by the rules of the site, where it has them.
+  // VALID-32, VALID-33: by the rules of the site, if it has them.
   const fields = {
     username: { rule: demanded(nameRule, usernameRules.username.rule), kind: 'text' },
     email: { rule: demanded(mailRule, plainRule(3, 254, 11)), kind: 'text' },

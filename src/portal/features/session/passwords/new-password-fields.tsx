@@ -13,11 +13,11 @@ import { againRule, passwordRule } from '../login-rules.ts';
 type NewPasswordFieldsProps<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
-  /** The field in which it is typed again, if it is. */
+  /** The field that repeats it, if any. */
   readonly again?: FieldPath<Values> | undefined;
 };
 
-/** A new password, the parts of its rule ticked while one types, and the same again (VALID-29, VALID-30). */
+/** A new password, the parts of its rule, and its repetition (VALID-29, VALID-30). */
 export function NewPasswordFields<Values extends FieldValues>({ form, name, again }: NewPasswordFieldsProps<Values>) {
   const { t } = useTranslation();
   const partsId = useId();

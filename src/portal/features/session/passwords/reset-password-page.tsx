@@ -21,7 +21,7 @@ import { useAttempt } from '../use-attempt.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { tellAtField } from './server-problems.ts';
 
-/** Where the link of a reset mail leads: a new password with the ticket of the address (PASSWORD-13). */
+/** The page of the link in a reset mail: sets a new password with the ticket of the address (PASSWORD-13). */
 export function ResetPasswordPage() {
   const [params] = useAddress();
   const ticket = params.get('ticket');
@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
 type Values = { newPassword: string; confirmNewPassword: string };
 type ResetProps = { readonly ticket: string | null; readonly onDone: () => void };
 
-/** The form of the ticket, in the contract's own bounds; anything else is no ticket. */
+/** The format of the ticket by the contract; anything else is invalid. */
 const ticketForm = /^[A-Za-z0-9_-]{20,128}$/;
 
 function Reset({ ticket, onDone }: ResetProps) {

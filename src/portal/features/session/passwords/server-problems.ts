@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Which field an error code is about. */
+/** The field of each error code. */
 type FieldOf<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code'], FieldPath<Values>>>>;
 
 /**
- * Tells an error of the server at the field that it is about: by its code, or by the pointers of a refused body, whose
- * rule is `reg_pattern_{patternId}` where a rule of the site is broken. Answers whether it could.
+ * Shows a server error at its field: by its code, or by the pointers of a refused body. The rule of such a pointer is
+ * `reg_pattern_{patternId}` for a rule of the site. Returns whether it did.
  */
 export function tellAtField<Values extends FieldValues>(
   form: UseFormReturn<Values>,

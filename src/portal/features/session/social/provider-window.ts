@@ -4,12 +4,12 @@ import type { ProviderAnswer } from './social-return.ts';
 
 const LOOK_MS = 500;
 /**
- * A window that comes back to the portal leaves our sight when its page begins to load, and tells its answer when the
- * portal runs there: on a slow device or line that takes some seconds.
+ * A window that returns to the portal becomes invisible to this tab when its page begins to load. Its answer comes when
+ * the portal runs there, which takes seconds on a slow device or line.
  */
 const GRACE_MS = 10_000;
 
-/** Waits for the provider's answer in another window. One that was closed has declined. */
+/** Waits for the provider's answer in another window. A closed window counts as declined. */
 export function waitForProvider(popup: Pick<Window, 'closed'>, state: string): Promise<ProviderAnswer> {
   return new Promise((resolve) => {
     let closedAt: number | undefined;

@@ -5,7 +5,7 @@ import { tellTabs } from '../../../lib/tabs.ts';
 /** What a provider adds to the return address. */
 export type ProviderAnswer = { readonly state: string; readonly code: string | null; readonly error: string | null };
 
-/** A sign-in that left this very tab, because the browser let no window open. */
+/** A sign-in that used this tab, because the browser blocked a new window. */
 export type LeftSignIn = {
   readonly provider: 'google' | 'facebook';
   readonly browserKey: string;
@@ -15,8 +15,8 @@ export type LeftSignIn = {
 let returned: { readonly answer: ProviderAnswer; readonly signIn: LeftSignIn } | undefined;
 
 /**
- * Takes a provider's answer out of the address, before anything is shown. In the window that was opened for the sign-in
- * the answer goes to the tab that waits for it, and true says that there is nothing to show here.
+ * Removes a provider's answer from the address before anything is shown. In the sign-in window the answer goes to the
+ * waiting tab, and the result is true: this window shows nothing.
  */
 export function takeProviderAnswer(): boolean {
   const { pathname, search } = window.location;
@@ -37,21 +37,21 @@ export function takeProviderAnswer(): boolean {
   return window.closed;
 }
 
-/** The answer to a sign-in that left this tab; once. */
+/** Returns the answer to a sign-in of this tab, only once. */
 export function returnedAnswer() {
   const taken = returned;
   returned = undefined;
   return taken;
 }
 
-/** Keeps, for the way to the provider and back, what completes the sign-in. */
+/** Stores the data that completes the sign-in after the return from the provider. */
 export function keepLeftSignIn(signIn: LeftSignIn): void {
   sessionStore.set('signIn', JSON.stringify(signIn));
 }
 
 function readLeftSignIn(): LeftSignIn | undefined {
   try {
-    // Written by this very portal.
+    // This portal wrote the value.
     return JSON.parse(sessionStore.get('signIn') ?? '') as LeftSignIn;
   } catch {
     return undefined;

@@ -15,7 +15,7 @@ import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-re
 
 type Provider = SocialIdentity['provider'];
 
-/** Sign-in through Google and Facebook: opens the provider, logs in whom it names, or goes on to the registration. */
+/** Sign-in with Google and Facebook: opens the provider, then logs in or continues with the registration. */
 export function useSocialLogin(onDone: LoginDone) {
   const navigate = useNavigate();
   const enter = useEnter();
@@ -30,7 +30,7 @@ export function useSocialLogin(onDone: LoginDone) {
     else if (identity) register(identity);
   }
 
-  /** An identity that nobody has yet: name and address fill the form, the ticket binds it to the new account. */
+  /** An identity without an account: name and address fill the form, the ticket binds it to the new account. */
   function register({ socialTicket, name, email }: SocialIdentity) {
     const draft = draftOf('register');
     keepDraft('register', {
@@ -41,7 +41,7 @@ export function useSocialLogin(onDone: LoginDone) {
     navigate(paths.register, { replace: true, state: { socialTicket } });
   }
 
-  /** Must be called by the press itself: a browser opens windows for nothing else. */
+  /** Call it directly in the press handler: browsers block other windows. */
   async function start(provider: Provider): Promise<void> {
     if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
     const popup = window.open('', 'signIn', 'popup,width=480,height=640');
@@ -67,7 +67,7 @@ export function useSocialLogin(onDone: LoginDone) {
   return { start, running, complete };
 }
 
-/** Completes a sign-in that left this tab and came back; rejected where it failed. */
+/** Completes a sign-in that left this tab and returned; rejects if it failed. */
 export function useReturnedSignIn(
   complete: ReturnType<typeof useSocialLogin>['complete'],
   run: (action: () => Promise<void>) => Promise<void>,
@@ -79,7 +79,7 @@ export function useReturnedSignIn(
   useEffect(finish, [finish]);
 }
 
-/** The provider's word for it, where it has the form that the contract takes. */
+/** The provider's proof, if it has the format of the contract. */
 function refusal(error: string | null): string {
   return error && /^[a-z_]{1,60}$/.test(error) ? error : 'access_denied';
 }

@@ -11,7 +11,7 @@ function answer(result: unknown, before?: (request: Request) => void): Request {
   return request;
 }
 
-/** jsdom has no IndexedDB. This is as much of it as keeping one key needs, empty at the start. */
+/** Replaces IndexedDB, which jsdom lacks, as far as storing one key needs it. It begins empty. */
 export function installKeyDatabase(): void {
   const values = new Map<string, unknown>();
   const store = {

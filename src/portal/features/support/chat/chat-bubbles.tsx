@@ -68,7 +68,7 @@ function Stamp({ message: { author, authorName, sentAt, readAt, helpItemId } }: 
 
 type UnsentProps = {
   readonly message: Outgoing;
-  /** Why it did not arrive, in words. */
+  /** Why it failed, in words. */
   readonly reason: string | undefined;
   readonly onRetry: () => void;
   readonly onDiscard: () => void;

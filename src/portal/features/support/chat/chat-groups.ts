@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../../../../../generated/client/model/index.ts';
 
-/** Messages of one author that followed each other closely: one line below tells who and when. */
+/** Consecutive messages of one author with a common line for name and time. */
 export type ChatGroup = {
   readonly messages: readonly [ChatMessage, ...ChatMessage[]];
-  /** Begins a day or comes after a silence: the time stands above it. */
+  /** Begins a day or follows a pause: the time is shown above it. */
   readonly begins: boolean;
 };
 

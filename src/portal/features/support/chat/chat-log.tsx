@@ -19,10 +19,10 @@ type ChatLogProps = {
   readonly onAsk: (question: string) => void;
 };
 
-/** So near to the end one reads the end, and follows what comes. */
+/** Within this distance of the end the log follows new messages. */
 const NEAR = 80;
 
-/** What was said, the newest at the end, which stays in sight while one reads there. */
+/** The messages, the newest at the end. The end stays visible while the reader is there. */
 export function ChatLog({ log: { query, messages, addSent }, outgoing, onAsk }: ChatLogProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ChatLog({ log: { query, messages, addSent }, outgoing, onAsk }: 
     if (isAtEnd.current) log.scrollTop = log.scrollHeight;
     height.current = log.scrollHeight;
   }, [messages, sent]);
-  // What was said before comes in above: what is read stays where it is.
+  // Older messages are inserted above; the visible ones keep their position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another beginning moves the rest
   useLayoutEffect(() => {
     const log = frame.current;

@@ -5,7 +5,10 @@ import { useChatRefusal } from '../../../entities/support/use-customer-service.t
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { ChatWindow } from './chat-window.tsx';
 
-/** The chat (CHAT-02). Who may not chat is led to the login, or reads why (CHAT-06); whose session ends leaves it. */
+/**
+ * The chat (CHAT-02). Visitors without access are led to the login or see the reason (CHAT-06). The end of the session
+ * closes it.
+ */
 export function ChatModal({ onClose }: { readonly onClose: () => void }) {
   const loggedIn = useLoggedIn();
   const [cameAsGuest] = useState(!loggedIn);

@@ -11,7 +11,7 @@ import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
-/** The chat alone on a page, for a window of its own: what `chatUrl` of the built-in chat leads to (CHAT-13). */
+/** The chat as a page for its own window, the target of the built-in chat's `chatUrl` (CHAT-13). */
 export function ChatPage() {
   const titleId = useId();
   const { title, headerColor } = useLook();
@@ -45,7 +45,7 @@ function NoChat({ titleId, refusal }: NoChatProps) {
   );
 }
 
-/** What the address asks the page to look like; nothing in it can be more than text and a colour. */
+/** The appearance that the address requests; only text and a colour are accepted. */
 function useLook() {
   const [params] = useAddress();
   const language = params.get('language');
@@ -59,13 +59,13 @@ function useLook() {
   };
 }
 
-/** Begins a session with the ticket of the address, where this window has none. Answers whether that is done. */
+/** Begins a session with the ticket of the address if this window has none. Returns whether that is done. */
 function useTicket(): boolean {
   const [params, change] = useAddress();
   const [ticket] = useState(() => params.get('ticket'));
   const [done, setDone] = useState(ticket === null || getToken() !== null);
   const enter = useStableCallback(() => {
-    // The address is good once, and nobody needs to see it.
+    // The ticket is valid once, so it is removed from the address.
     if (ticket !== null) change({ ticket: undefined }, { replace: true });
     if (done || ticket === null) return;
     exchangeSessionTicket({ ticket })

@@ -8,17 +8,17 @@ import { useChatLog } from './use-chat-log.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 type ChatPanelProps = {
-  /** In the place of the operator's name. */
+  /** Shown instead of the operator's name. */
   readonly title?: string | undefined;
   readonly titleId: string;
-  /** The chat is a page by itself. */
+  /** Whether the chat is a page of its own. */
   readonly isPage?: boolean;
   readonly headerColor?: string | undefined;
   /** Buttons at the end of the head. */
   readonly actions?: ReactNode;
 };
 
-/** The live chat: who answers, what was said, and where one writes. */
+/** The live chat: operator, messages and composer. */
 export function ChatPanel({ title, titleId, isPage = false, headerColor, actions }: ChatPanelProps) {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name ?? '';
@@ -58,7 +58,7 @@ export function ChatPanel({ title, titleId, isPage = false, headerColor, actions
   );
 }
 
-/** Black or white, whichever can be read on a colour. */
+/** Black or white, whichever is readable on a colour. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
-/** The window of the chat over the page: the portal's own chat, or the door to an outside one. */
+/** The chat window over the page: the portal's own chat, or a link to an external one. */
 export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -8,10 +8,10 @@ import { chatDraft, keepChatDraft } from './outbox.ts';
 
 /** The longest message of the contract. */
 const MOST = 2_000;
-/** From here on it is told how much is left. */
+/** From this length on the remaining characters are shown. */
 const NEARLY = 1_800;
 
-/** Where a message is written: Enter sends it, with Shift it begins a line. What is too long is told and kept. */
+/** The field of a new message: Enter sends, Shift+Enter adds a line. Overlong text is reported and kept. */
 export function Composer({ onSend }: { readonly onSend: (content: string) => void }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -34,7 +34,7 @@ export function Composer({ onSend }: { readonly onSend: (content: string) => voi
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also chooses what an input method offers.
+    // Enter also confirms the choice of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

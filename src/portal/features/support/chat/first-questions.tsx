@@ -3,7 +3,7 @@ import { useHelp } from '../../../entities/help/use-help.ts';
 
 const MOST = 4;
 
-/** What stands in a chat in which nothing was said yet: what it is for, and what many ask. */
+/** Shown in an empty chat: its purpose and frequent questions. */
 export function FirstQuestions({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const { t } = useTranslation();
   const help = useHelp().data;

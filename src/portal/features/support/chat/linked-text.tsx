@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
-/** What ends a sentence is no part of an address in it. */
+/** Punctuation at the end of a sentence is not part of an address. */
 const END = /[.,;:!?)\]}…]+$/;
 
-/** A text as it was written, nothing in it read as markup; addresses of web pages can be followed. */
+/** Plain text, never parsed as markup; web addresses become links. */
 export function LinkedText({ text }: { readonly text: string }) {
   const parts: { readonly at: number; readonly text: string; readonly url?: string }[] = [];
   let from = 0;

@@ -5,16 +5,16 @@ import { getToken, subscribeToken } from '../../../api/token.ts';
 import { now } from '../../../lib/clock.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 
-/** A message that is on its way to the server, or did not arrive. */
+/** A message that is being sent or has failed. */
 export type Outgoing = {
   readonly clientMessageId: string;
   readonly content: string;
   readonly writtenAt: number;
-  /** Why it did not arrive; undefined while it travels or waits for its turn. */
+  /** Why it failed; undefined while it is being sent or waits. */
   readonly failure?: unknown;
 };
 
-// Outside of the window that shows it: what was written or sent outlives its closing.
+// Outside of the window's state: drafts and messages outlive the closing of the window.
 let outgoing: readonly Outgoing[] = [];
 let draft = '';
 let busy = false;
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 
 /** Who wrote it. */
 let writer: string | null = null;
-/** What a session that ended left unsent: for its own member alone, who may come back. */
+/** Unsent messages of an ended session. Only the same member gets them back. */
 let held: { readonly writer: string | null; readonly text: string } | undefined;
 
 subscribeToken(() => {
@@ -37,7 +37,7 @@ export function useOutgoing(): readonly Outgoing[] {
   return useSyncExternalStore(subscribe, () => outgoing);
 }
 
-/** What was being written when the chat was closed, or the session of this member ended. */
+/** The draft at the closing of the chat or the end of this member's session. */
 export function chatDraft(): string {
   if (held?.writer === account()) draft ||= held?.text ?? '';
   held = undefined;
@@ -56,20 +56,20 @@ function account(): string | null {
 
 type OnSent = (sent: SentChatMessage) => void;
 
-/** Sends a message after those that are on their way. Its id is made once: however often it is tried, it is sent once. */
+/** Sends a message after the pending ones. Its id is created once, so retries never send it twice. */
 export function send(content: string, onSent: OnSent): void {
   writer = account();
   change([...outgoing, { clientMessageId: crypto.randomUUID(), content, writtenAt: now() }]);
   void work(onSent);
 }
 
-/** Tries a message again that did not arrive. */
+/** Sends a failed message again. */
 export function retry(id: string, onSent: OnSent): void {
   change(outgoing.map((one) => (one.clientMessageId === id ? withoutFailure(one) : one)));
   void work(onSent);
 }
 
-/** Gives a message up that did not arrive. */
+/** Discards a failed message. */
 export function discard(id: string): void {
   change(outgoing.filter((one) => one.clientMessageId !== id));
 }
@@ -81,7 +81,7 @@ async function work(onSent: OnSent): Promise<void> {
     const { clientMessageId, content } = next;
     try {
       const sent = await sendChatMessage({ clientMessageId, content });
-      // Whose session ended meanwhile has nothing to show.
+      // A member whose session ended meanwhile sees nothing.
       const isHere = outgoing.some((one) => one.clientMessageId === clientMessageId);
       if (isHere) onSent(sent);
       discard(clientMessageId);

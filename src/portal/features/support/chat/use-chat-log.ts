@@ -13,7 +13,7 @@ const PAGE = 50;
 
 type Pages = InfiniteData<ChatMessagePage, number>;
 
-/** The chat so far, kept fresh while it is seen, and the way to what was said before. */
+/** The messages, updated while the chat is visible, and the loader of older ones. */
 export function useChatLog() {
   const queries = useQueryClient();
   const queryKey = [...getListChatMessagesQueryKey(), 'pages'];
@@ -32,7 +32,7 @@ export function useChatLog() {
   const look = useStableCallback(() => {
     if (document.visibilityState !== 'visible' || query.isFetching) return;
     inBackground(() => {
-      // Only whether there is news: the log itself is asked for again when there is.
+      // Only checks for new messages; the log is reloaded if there are any.
       listChatMessages({ pageSize: 1, ...(newest !== undefined && { after: newest }) })
         .then(({ totalElements }) => {
           if (totalElements > 0 || query.isError) inBackground(() => void refetch());
@@ -58,7 +58,7 @@ export function useChatLog() {
     const added = answer === null ? [message] : [answer, message];
     queries.setQueryData<Pages>(queryKey, (now) => withNewest(now, added));
     tellTabs({ kind: 'chat' });
-    // What others wrote meanwhile stands between.
+    // Messages of others may have come in between.
     void refetch();
   });
   return { query, messages, addSent };

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../../../generated/client/model/index.ts
 import { getGetChatUnreadQueryKey, markChatRead } from '../../../../../generated/client/service/service.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 
-/** Tells the server what the member has seen: everything, while the chat stands on a screen that is looked at. */
+/** Reports to the server what the member has seen: all messages while the chat is visible. */
 export function useMarkRead(messages: readonly ChatMessage[]): void {
   const queries = useQueryClient();
   const unread = messages.findLast(({ author, readAt }) => author !== 'member' && readAt === null)?.messageId;

@@ -19,7 +19,7 @@ const resolver: Resolver<FeedbackValues> = (values) => {
   return { values, errors: {} };
 };
 
-/** Category, words and an optional contact. What was typed outlives the closing of the form; `onSent` is told the id. */
+/** Category, text and an optional contact. The input outlives the closing of the form; `onSent` gets the id. */
 export function FeedbackForm({ onSent }: { readonly onSent: (feedbackId: string) => void }) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<unknown>();
