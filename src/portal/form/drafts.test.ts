@@ -8,7 +8,7 @@ afterEach(() => {
   dropDraft('register');
 });
 
-test('what was typed is kept, in memory alone', () => {
+test('typed values are kept in memory only', () => {
   keepDraft('register', { username: 'linh_tran', password: 'Hoasen2026' });
   expect(draftOf('register')).toEqual({ username: 'linh_tran', password: 'Hoasen2026' });
   expect(draftOf('forgot')).toEqual({});
@@ -16,7 +16,7 @@ test('what was typed is kept, in memory alone', () => {
   expect(stored).not.toContain('Hoasen2026');
 });
 
-test('whoever logs in ends all drafts, and leaves none', () => {
+test('a login ends all drafts and leaves none', () => {
   keepDraft('register', { username: 'linh_tran' });
   setToken('pt_session');
   expect(draftOf('register')).toEqual({});

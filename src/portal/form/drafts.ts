@@ -1,27 +1,27 @@
 import { getToken, subscribeToken } from '../api/token.ts';
 
-/** What was typed into a form, by field. */
+/** The typed values of a form, by field. */
 type Draft = Readonly<Record<string, string | boolean>>;
 
-// In memory alone: a draft may hold a password, which no storage gets to see.
+// In memory only: a draft may hold a password, which must not reach any storage.
 const drafts = new Map<string, Draft>();
 
-// Who is logged in has no use for them, and the next one at this screen must not find them.
+// A login ends all drafts, because the next person at this screen must not find them.
 subscribeToken(() => {
   if (getToken() !== null) drafts.clear();
 });
 
-/** What was typed into a form before it was closed; nothing if it was not, or was sent. */
+/** The values of a form at its last closing; empty if there are none or they were sent. */
 export function draftOf(form: string): Draft {
   return drafts.get(form) ?? {};
 }
 
-/** Keeps what was typed for as long as the page lives, until somebody logs in. */
+/** Keeps typed values as long as the page lives, until a login. */
 export function keepDraft(form: string, values: Draft): void {
   if (getToken() === null) drafts.set(form, values);
 }
 
-/** Forgets what was typed. */
+/** Deletes the typed values. */
 export function dropDraft(form: string): void {
   drafts.delete(form);
 }

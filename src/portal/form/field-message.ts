@@ -4,12 +4,12 @@ import { patternIds } from '../../shared/validation/patterns.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 
-/** What a field is for, where its messages differ. */
+/** The purpose of a field, if its messages differ. */
 export type FieldKind = 'text' | 'login' | 'password' | 'mobile' | 'code' | 'captcha';
 
 /**
- * What is wrong with a field, without words, so that it can be said in whatever language is shown then: `required`,
- * `blank`, `mismatch`, `countryCode`, `reg_pattern_{id}` or an error code of the contract.
+ * The problem of a field as a code, so that it can be shown in any language: `required`, `blank`, `mismatch`,
+ * `countryCode`, `reg_pattern_{id}` or an error code of the contract.
  */
 export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | ApiError['code'];
 
@@ -33,7 +33,7 @@ export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind,
   const id = patternOf(problem);
   if (id === undefined) return errorText(new ApiError(problem as ApiError['code'], 0));
   if (id === 1 && kind === 'password') return withBounds(t('form.passwordLength'), bounds);
-  // A pattern that this build does not know is told as its length.
+  // An unknown pattern is reported by its length.
   const known = patternIds.includes(id) ? id : 1;
   return withBounds(t(`form.reg_pattern_${known as 1}`), bounds);
 }

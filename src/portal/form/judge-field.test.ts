@@ -36,7 +36,7 @@ describe('what is typed', () => {
     }
   });
 
-  test('a login name goes without the invisible marks of a pasted number', () => {
+  test('a login name loses the invisible marks of a pasted number', () => {
     expect(sentValue('login', '\u202a+84 901 234 567\u202c')).toBe('+84 901 234 567');
     expect(sentValue('login', ' linh_tran ')).toBe('linh_tran');
   });

@@ -3,8 +3,8 @@ import { brokenRule, type FieldRule, normalized } from '../../shared/validation/
 import type { FieldKind, FieldProblem } from './field-message.ts';
 
 /**
- * A value as it is judged and sent: trimmed, a password as it is, a mobile number as it is dialled, a login name without
- * the invisible marks that come along with a pasted number.
+ * Normalises a value before validation and sending. Text is trimmed, a password stays unchanged, a mobile number loses
+ * its separators, a login name loses invisible marks of pasted text.
  */
 export function sentValue(kind: FieldKind, typed: string): string {
   const value = normalized(typed, { password: kind === 'password' });
@@ -12,7 +12,7 @@ export function sentValue(kind: FieldKind, typed: string): string {
   return kind === 'login' ? normalized(value.replaceAll(/\p{Cf}/gu, '')) : value;
 }
 
-/** What is wrong with what was typed, by the rule of the site; undefined where it is good. */
+/** The problem of a typed value by the site's rule; undefined if it is valid. */
 export function judgeField(rule: FieldRule, kind: FieldKind, typed: string): FieldProblem | undefined {
   const value = sentValue(kind, typed);
   // A country code that the form takes is moved to the list of countries as soon as the number is whole.

@@ -15,7 +15,7 @@ const tests: Readonly<Record<PartName, RegExp>> = {
   plain: /^[A-Za-z0-9]+$/,
 };
 
-/** What a pattern type asks for, part by part; those that are one thing are told by their message alone. */
+/** The parts of each pattern type. Types with a single part only have their message. */
 const partsOf: Readonly<Record<number, readonly PartName[]>> = {
   3: ['plain'],
   5: ['capital'],
@@ -27,7 +27,7 @@ const partsOf: Readonly<Record<number, readonly PartName[]>> = {
 
 type PasswordPartsProps = { readonly id: string; readonly rule: FieldRule; readonly value: string };
 
-/** The rule of a password in its parts, each of which is ticked while one types. */
+/** The parts of a password's rule, each ticked while the user types. */
 export function PasswordParts({ id, rule, value }: PasswordPartsProps) {
   const { t } = useTranslation();
   const length = value.length > 2 * rule.maxLength ? value.length : Array.from(value).length;

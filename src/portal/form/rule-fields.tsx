@@ -18,13 +18,13 @@ type TextProps<Values extends FieldValues> = Ruled<Values> &
 type PasswordProps<Values extends FieldValues> = Ruled<Values> &
   Omit<ComponentProps<typeof PasswordField>, 'form' | 'name' | 'label' | 'revealLabel'>;
 
-/** A line of text with its rule. A component of its own, so that a key in it renders nothing else of the form. */
+/** A text field with its rule. Its own component, so that a keystroke renders nothing else of the form. */
 export function RuleTextField<Values extends FieldValues>({ form, name, field, label, ...look }: TextProps<Values>) {
   const { input } = useRuleField(form, name, { ...field, label });
   return <TextField {...input} {...look} />;
 }
 
-/** A password with its rule; alone in what a key renders, too. */
+/** A password field with its rule, rendered alone at a keystroke too. */
 export function RulePasswordField<Values extends FieldValues>({
   form,
   name,

@@ -5,7 +5,7 @@ type RuleFormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'n
   readonly form: UseFormReturn<Values>;
 };
 
-/** The `<form>` of a form, which also takes over what a password manager filled without an event. */
+/** The `<form>` element, which also reads values that a password manager filled without an event. */
 export function RuleForm<Values extends FieldValues>({ form, ...props }: RuleFormProps<Values>) {
   const takeFilled = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     for (const input of currentTarget.querySelectorAll<HTMLInputElement>(TEXT_INPUTS)) {

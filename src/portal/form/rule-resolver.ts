@@ -3,18 +3,18 @@ import { type FieldRule, passwordsMatch } from '../../shared/validation/field-ru
 import type { FieldKind, FieldProblem } from './field-message.ts';
 import { judgeField, sentValue } from './judge-field.ts';
 
-/** What a text field is judged by. */
+/** The rule of a text field. */
 export type RuledField = { readonly rule: FieldRule; readonly kind: FieldKind };
 
 type Repeated<Name> = {
   readonly of: Name;
-  /** The field in which the same is typed again. */
+  /** The field that repeats the value. */
   readonly in: Name;
 };
 
 /**
- * Judges the text fields of a form by their rules and passes on what is sent: trimmed, a password as it was typed. Values
- * without a rule pass as they are.
+ * Validates the text fields of a form by their rules and returns the values to send: text trimmed, passwords unchanged.
+ * Values without a rule pass unchanged.
  */
 export function ruleResolver<Values extends FieldValues>(
   fields: Readonly<Partial<Record<keyof Values & string, RuledField>>>,
@@ -30,7 +30,7 @@ export function ruleResolver<Values extends FieldValues>(
       if (problem) problems[name] = { type: problem };
       else sent[name] = sentValue(field.kind, typed);
     }
-    // What is typed again is either the same or not; a rule of its own would say the same twice.
+    // A repeated value is only compared; its own rule would report the same problem twice.
     if (repeated && values[repeated.in] !== '' && !passwordsMatch(values[repeated.of], values[repeated.in])) {
       problems[repeated.in] = { type: 'mismatch' };
     }
@@ -40,7 +40,7 @@ export function ruleResolver<Values extends FieldValues>(
   };
 }
 
-/** A rule for a field that the site has none for. */
+/** A rule for a field without a rule of the site. */
 export function plainRule(minLength: number, maxLength: number, patternId = 1): FieldRule {
   return { enabled: true, required: true, minLength, maxLength, acceptedPattern: '*', patternId };
 }

@@ -2,20 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldProblem } from './field-message.ts';
 
-// What a key changes is rendered in tasks of its own after it, which the browser may put frames between: the key itself
-// only has to show what was typed.
+// A keystroke only shows the typed text; its other effects render in separate tasks, between which the browser may
+// paint.
 
-/** What a form knows of one of its fields. */
+/** The form's state of one field. */
 interface FieldState {
   readonly problem: FieldProblem | undefined;
   readonly isDirty: boolean;
-  /** It was left, or the form was sent: what is wrong with it is told as an error. */
+  /** The field was left or the form was sent, so its problem is shown as an error. */
   readonly isTold: boolean;
 }
 
 type FormOf<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'formState' | 'getFieldState' | 'subscribe'>;
 
-/** What the form knows of a field; a moment after the key that changes it. Only who uses it renders. */
+/** The form's state of a field, shortly after the key that changes it. Only its users render. */
 export function useFieldState<Values extends FieldValues>(form: FormOf<Values>, name: FieldPath<Values>): FieldState {
   const { subscribe, getFieldState } = form;
   const [state, setState] = useState(() => stateOf(getFieldState(name), form.formState.isSubmitted));
@@ -33,7 +33,7 @@ export function useFieldState<Values extends FieldValues>(form: FormOf<Values>, 
   return state;
 }
 
-/** What is typed in a field; a moment after the key. */
+/** The typed value of a field, shortly after the key. */
 export function useTyped<Values extends FieldValues, Name extends FieldPath<Values>>(
   { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
   name: Name,

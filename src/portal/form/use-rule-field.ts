@@ -18,8 +18,8 @@ type RuleField = {
 };
 
 /**
- * The props of a field whose rule came from the server. While it is typed into for the first time, what is still missing
- * is told as help; once it was left or sent, as an error. Only this field renders when it changes.
+ * The props of a field with a rule from the server. During the first input a missing part is shown as help; after
+ * leaving the field or sending, as an error. Only this field renders.
  */
 export function useRuleField<Values extends FieldValues>(
   form: RuleForm<Values>,

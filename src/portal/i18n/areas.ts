@@ -1,4 +1,4 @@
-/** The texts that the first page does without. Each area comes with the code that shows it. */
+/** The texts that the first page does not need. Each area loads with the code that shows it. */
 export const lazyAreas = {
   agentHome: {
     en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** A portal that has just been opened: nothing late is there. */
+/** A portal that was just opened, without any lazy texts. */
 async function fresh() {
   vi.resetModules();
   const [{ i18n, loadArea }, { showLanguage }] = await Promise.all([import('./i18n.ts'), import('./language.ts')]);
@@ -10,8 +10,8 @@ async function fresh() {
 
 afterEach(() => vi.resetModules());
 
-describe('texts that come late', () => {
-  test('are there once their area was asked for', async () => {
+describe('lazy texts', () => {
+  test('are there after their area was requested', async () => {
     const { text, loadArea } = await fresh();
     expect(text()).toBe('session.submit');
     await loadArea('session');
@@ -25,7 +25,7 @@ describe('texts that come late', () => {
     expect(text()).toBe('Đăng nhập');
   });
 
-  test('come in the language that was chosen while they travelled', async () => {
+  test('load in the language that was chosen meanwhile', async () => {
     const { text, loadArea, showLanguage } = await fresh();
     await Promise.all([loadArea('session'), showLanguage('VI')]);
     expect(text()).toBe('Đăng nhập');

@@ -4,7 +4,7 @@ import { formatNumber } from '../lib/format.ts';
 import { lazyAreas } from './areas.ts';
 import { en } from './locales/en/en.ts';
 
-/** The one i18next instance. English is bundled; Vietnamese arrives through `loadTexts`. */
+/** The i18next instance. English is bundled; `loadTexts` loads Vietnamese. */
 export const i18n = i18next;
 
 i18n.use(initReactI18next).init({
@@ -24,7 +24,7 @@ export type LazyArea = keyof typeof lazyAreas;
 
 const wanted = new Set<LazyArea>();
 
-/** Makes sure that the texts of a language are there before it is shown, with the late areas that were asked for. */
+/** Loads the texts of a language and its requested lazy areas before the language is shown. */
 export async function loadTexts(locale: Locale): Promise<void> {
   const late = Promise.all([...wanted].map((area) => addArea(area, locale)));
   if (textsOf(locale)?.['common'] === undefined) {
@@ -34,13 +34,13 @@ export async function loadTexts(locale: Locale): Promise<void> {
   await late;
 }
 
-/** Loads the texts of every area in every language: a server has them all, and renders each page in its own. */
+/** Loads all areas in all languages. The server needs them, because it renders each page in its language. */
 export async function loadAllTexts(): Promise<void> {
   for (const area of Object.keys(lazyAreas)) wanted.add(area as LazyArea);
   await Promise.all([loadTexts('en'), loadTexts('vi')]);
 }
 
-/** Makes sure that the texts of a late area are there, in the language on the screen and in each that follows it. */
+/** Loads the texts of a lazy area in the current language, and later in each new one. */
 export async function loadArea(area: LazyArea): Promise<void> {
   wanted.add(area);
   let locale: Locale;

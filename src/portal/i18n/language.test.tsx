@@ -44,7 +44,7 @@ describe('changing the language', () => {
     expect(window.localStorage.getItem('hisLang')).toBeNull();
   });
 
-  test('of two calls at once the later one wins', async () => {
+  test('the later of two simultaneous calls wins', async () => {
     await Promise.all([setLanguage('VI'), setLanguage('EN')]);
     expect(currentLanguage()).toBe('EN');
     expect(window.localStorage.getItem('hisLang')).toBe('EN');

@@ -28,7 +28,7 @@ export function resolveInitialLanguage(siteDefault?: string | null): Language {
 
 let wanted: Language | undefined;
 
-/** Shows a language without making it the visitor's choice. Of two calls at once the later one wins. */
+/** Shows a language without storing it as the visitor's choice. The later of two simultaneous calls wins. */
 export async function showLanguage(language: Language): Promise<void> {
   const locale = localeOf(language);
   wanted = language;

@@ -1,4 +1,4 @@
-/** Runs when the frame that shows what has just changed is done. Returns the way to call it off. */
+/** Runs after the frame that shows the current changes. Returns the function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -4,7 +4,7 @@ export type Clock = () => number;
 const systemClock: Clock = () => Date.now();
 let clock: Clock = systemClock;
 
-/** The present moment. All of the portal asks here, so that a test can set the time. */
+/** The current time. The whole portal reads it here, so that a test can set it. */
 export function now(): number {
   return clock();
 }

@@ -4,12 +4,12 @@ export function moneySign(amount: string): -1 | 0 | 1 {
   return amount.startsWith('-') ? -1 : 1;
 }
 
-/** What stands between the thousands in the bundled languages. */
+/** The thousands separator of each bundled language. */
 const GROUPING: Readonly<Record<string, string>> = { en: ',', vi: '.' };
 
 /**
- * A number in the language's own grouping. Whole numbers are written without the browser's formats: with the first of
- * them it looks through all its locales, which takes a slow device a tenth of a second before anything is drawn.
+ * Formats a number with the language's grouping. Whole numbers avoid Intl: its first use takes a tenth of a second on a
+ * slow device.
  */
 export function formatNumber(value: number, locale: string): string {
   const separator = GROUPING[locale];
@@ -32,12 +32,12 @@ export function formatDate(time: number, locale: string, style: DateStyle = 'dat
   }).format(time);
 }
 
-/** A day of the calendar, `yyyy-MM-dd`, which is the same in every zone. */
+/** A calendar day, `yyyy-MM-dd`, independent of the time zone. */
 export function formatDay(day: string, locale: string): string {
   return formatDate(Date.parse(`${day}T00:00:00Z`), locale, 'date');
 }
 
-/** How far a zone is from Greenwich at a moment: `GMT+7`. */
+/** The offset of a zone at a time: `GMT+7`. */
 export function formatOffset(time: number, locale: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

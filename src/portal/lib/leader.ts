@@ -1,9 +1,9 @@
 /**
- * Runs `work` in one tab of the browser at a time, for as long as it takes or until the signal: the other tabs wait and
- * take over. Where the browser has no locks it never runs.
+ * Runs `work` in one tab of the browser at a time, until it ends or the signal aborts; other tabs wait and take over.
+ * Without the Web Locks API it never runs.
  */
 export async function asLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  // Absent without https, whatever the type says.
+  // Missing without https, although the type says otherwise.
   const locks: LockManager | undefined = navigator.locks;
   try {
     await locks?.request(name, { signal }, work);

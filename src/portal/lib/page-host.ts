@@ -1,4 +1,4 @@
-/** The host of the page's address, with its port if it has one; undefined where the server renders. */
+/** The host of the page's address, including a port; undefined during server rendering. */
 export function pageHost(): string | undefined {
   return typeof window === 'undefined' ? undefined : window.location.host;
 }

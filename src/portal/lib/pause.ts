@@ -1,4 +1,4 @@
-/** Waits for so many milliseconds, at most until the signal, or until the device is on line again. */
+/** Waits this many milliseconds; ends early at the signal or when the device is online again. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

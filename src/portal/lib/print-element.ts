@@ -1,4 +1,4 @@
-/** Prints an element alone, in the light theme. The print styles hide what stands beside it. */
+/** Prints only an element, in the light theme. The print styles hide everything else. */
 export function printElement(element: HTMLElement): void {
   const { theme } = element.dataset;
   element.dataset['printing'] = 'true';

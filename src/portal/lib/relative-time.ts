@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment is, in the words of the language: `42 days ago`, `yesterday`, `this minute`. */
+/** The time since a moment in the language's words: `42 days ago`, `yesterday`, `this minute`. */
 export function formatAgo(time: number, now: number, locale: string): string {
   const seconds = Math.max(0, Math.floor((now - time) / 1000));
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

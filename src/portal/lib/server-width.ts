@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The width of the window (px) that the server rendered for: it guesses, and hydration begins with the same guess. */
+/** The window width (px) that the server guessed for rendering; hydration begins with the same guess. */
 export const ServerWidth = createContext(1440);

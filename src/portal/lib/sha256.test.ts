@@ -9,7 +9,7 @@ const ascii = fc.string({
   maxLength: 200,
 });
 
-test('says what every other SHA-256 says', () => {
+test('agrees with other SHA-256 implementations', () => {
   fc.assert(
     fc.property(ascii, ascii, (prefix, suffix) => {
       const expected = createHash('sha256')
@@ -20,7 +20,7 @@ test('says what every other SHA-256 says', () => {
   );
 });
 
-test('can be asked again and again', () => {
+test('can be called repeatedly', () => {
   const hash = createSha256('salt:');
   const first = hex(hash('1'));
   hash('2');

@@ -33,7 +33,7 @@ function byteAt(text: string, at: number): number {
   return at === text.length ? 0x80 : 0;
 }
 
-/** How many bits are zero before the first that is not. */
+/** The number of leading zero bits. */
 export function leadingZeroBits(words: Int32Array): number {
   let bits = 0;
   for (const word of words) {
@@ -69,7 +69,7 @@ function compress(state: Int32Array, w: Int32Array): void {
   for (let index = 0; index < 8; index++) state[index] = at(state, index) + (next[index] ?? 0);
 }
 
-/** The types do not see that every index here is inside. */
+/** The types cannot show that every index is in range. */
 function at(words: Int32Array, index: number): number {
   return words[index] ?? 0;
 }

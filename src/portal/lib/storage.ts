@@ -59,7 +59,7 @@ export type LocalKey =
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';
 
-/** A place for strings that always works: what the browser refuses to keep is kept in memory until the page goes. */
+/** A store for strings that always works: values that the browser refuses stay in memory until the page ends. */
 export type Store<Key extends string> = {
   get(key: Key): string | null;
   set(key: Key, value: string): void;
@@ -76,7 +76,7 @@ type ObservableStore<Key extends string> = Store<Key> & {
   subscribe(key: Key, listener: () => void): () => void;
 };
 
-/** What the browser offers; every call may throw, because the storage is full or forbidden. */
+/** The browser's storage. Every call may throw, because the storage is full or forbidden. */
 type Backing = {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -92,7 +92,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 function createStore<Key extends string>(backing: Backing): Store<Key> {
-  // Holds only what the backing refused, and then wins over an older value that could not be replaced.
+  // Holds only values that the browser refused; they win over an older value that could not be replaced.
   const refused = new Map<Key, string>();
   return {
     get: (key) => refused.get(key) ?? attempt(() => backing.read(key), null),
@@ -159,11 +159,11 @@ function createLocalStore(): ObservableStore<LocalKey> {
   };
 }
 
-/** What lives as long as the tab: the login and what the server said at boot. */
+/** Values that live as long as the tab: the login and the server's boot data. */
 export const sessionStore: ClearableStore<SessionKey> = createSessionStore();
 
-/** What the visitor chose, across visits and tabs. */
+/** The visitor's choices, across visits and tabs. */
 export const localStore: ObservableStore<LocalKey> = createLocalStore();
 
-/** What may prefill the login form for a day. */
+/** Values that prefill the login form for a day. */
 export const cookieStore: Store<CookieKey> = createStore<CookieKey>(cookieBacking);

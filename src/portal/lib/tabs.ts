@@ -1,7 +1,7 @@
-/** The balance as the contract has it, of which a tab passes on all without reading it. */
+/** The balance of the contract; a tab passes it on without reading it. */
 type Balance = object;
 
-/** What the tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export type TabMessage =
   /** Somebody signed out. */
   | { readonly kind: 'left'; readonly token: string }
@@ -22,15 +22,15 @@ export type TabMessage =
   /** A provider of sign-in has sent its answer to the address of the portal. */
   | { readonly kind: 'signIn'; readonly state: string; readonly code: string | null; readonly error: string | null };
 
-// One for hearing and telling: a channel does not hear itself, but another one of the same page would.
+// One channel for sending and receiving: a channel does not receive its own messages, but a second one would.
 let channel: BroadcastChannel | undefined;
 
-/** Tells all other tabs of the portal. Where the browser has no such channel, each tab is on its own. */
+/** Sends to all other tabs of the portal. Without BroadcastChannel nothing is sent. */
 export function tellTabs(message: TabMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/** Hears what other tabs tell. Returns the function that ends it. */
+/** Receives the messages of other tabs. Returns the function that ends it. */
 export function hearTabs(listener: (message: TabMessage) => void): () => void {
   // Only the portal itself can speak on a channel of its origin.
   const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);

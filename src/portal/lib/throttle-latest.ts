@@ -1,4 +1,4 @@
-/** What runs a function later; tests hand in their own. */
+/** Schedules a function; tests pass their own. */
 export type Scheduler = (run: () => void, ms: number) => () => void;
 
 const afterTimeout: Scheduler = (run, ms) => {
@@ -8,13 +8,13 @@ const afterTimeout: Scheduler = (run, ms) => {
 
 export type ThrottledLatest<Args extends readonly unknown[]> = {
   (...args: Args): void;
-  /** Forgets a call that still waits. */
+  /** Drops a waiting call. */
   cancel(): void;
 };
 
 /**
- * Lets the first call through at once and then at most one in `intervalMs`: of the calls in between the last one runs
- * when the time is over. For what follows a person's doing and must end where they ended: typing, scrolling.
+ * Runs the first call at once and then at most one per `intervalMs`: the last of the calls in between runs when the
+ * time is over. For input whose last value counts: typing, scrolling.
  */
 export function throttleLatest<Args extends readonly unknown[]>(
   run: (...args: Args) => void,

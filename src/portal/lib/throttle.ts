@@ -1,8 +1,8 @@
 import { type Clock, now } from './clock.ts';
 
 /**
- * Lets the first call through and drops every further one until `intervalMs` have passed since the last call that ran.
- * For what a person may repeat only so often: sending a code, fetching a new captcha, loading the next page.
+ * Runs the first call and drops all others until `intervalMs` after the last call that ran. For actions with a limited
+ * rate: sending a code, loading a captcha or the next page.
  */
 export function throttle<Args extends readonly unknown[]>(
   run: (...args: Args) => void,

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { ServerWidth } from './server-width.ts';
 
-/** Whether a media query holds now, for example `(width >= 1024px)`. */
+/** Whether a media query matches, for example `(width >= 1024px)`. */
 export function useMediaQuery(query: string): boolean {
   const serverWidth = useContext(ServerWidth);
   const subscribe = useCallback(

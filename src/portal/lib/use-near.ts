@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has come near the screen, by half a screen. It stays so. Where the browser does not tell, it is near
- * from the start.
+ * Whether an element has come within half a screen of the screen. It stays true. Without IntersectionObserver it is
+ * true from the start.
  */
 export function useNear<Element extends HTMLElement>(): readonly [ref: RefObject<Element | null>, near: boolean] {
   const ref = useRef<Element>(null);

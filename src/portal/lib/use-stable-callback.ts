@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for ever that calls the latest one given. For handlers that go down to memoised children, which
- * would otherwise render again whenever something that only the handler reads has changed.
+ * Returns a function that never changes and calls the latest callback. For handlers of memoised children, which would
+ * otherwise render again for values that only the handler reads.
  */
 export function useStableCallback<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);

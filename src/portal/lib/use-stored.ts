@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a store holds under a key, and the function that changes it; null on the server and during hydration. */
+/** The value of a key in a store and its setter; null on the server and during hydration. */
 export function useStored<Key extends string>(
   store: Store<Key>,
   key: Key,

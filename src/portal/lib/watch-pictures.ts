@@ -1,16 +1,16 @@
 import { pictureHosts, tellPictureHosts } from './picture-hosts.ts';
 
-/** So many pictures in a row that a host does not give, and it is asked no more. */
+/** After this many failed images in a row a host is no longer used. */
 const FAILURES = 3;
-/** A host that has given nothing yet is asked no more when a picture is waited for so long, in ms, or up to twice. */
+/** A host that has delivered nothing is dropped after an image has waited this long (ms), at most twice as long. */
 export const PATIENCE_MS = 4_000;
 
 /**
- * Has a picture that a host does not give taken from the next one, at last from this site: the image stays where it is,
- * and only what even the site does not have is missing to who shows it. Returns the function that ends it.
+ * Loads an image that a host fails to deliver from the next host, and finally from this site. The element stays; only
+ * an image that the site lacks too is reported as missing. Returns the function that ends it.
  */
 export function watchPictures(): () => void {
-  // Pictures of a host that was left may still fail.
+  // Images of a dropped host may still fail.
   const all = pictureHosts();
   /** Failures in a row of the hosts that have been heard of. */
   const failures = new Map<string, number>();
@@ -21,7 +21,7 @@ export function watchPictures(): () => void {
     const next = all.slice(all.indexOf(host) + 1).find((other) => pictureHosts().includes(other)) ?? '';
     image.src = next + image.src.slice(host.length);
   };
-  /** Takes a host from the list, and away from it the pictures that it still owes. */
+  /** Drops a host and moves its pending images to the next one. */
   const leave = (host: string) => {
     tellPictureHosts(pictureHosts().filter((other) => other !== host));
     for (const image of document.images) {
@@ -45,7 +45,7 @@ export function watchPictures(): () => void {
     const host = target instanceof HTMLImageElement ? hostOf(target) : undefined;
     if (host !== undefined) failures.set(host, 0);
   };
-  /** A host that swallows calls may keep a browser waiting for minutes before it fails. */
+  /** A host that never answers may keep a browser waiting for minutes. */
   const look = () => {
     const [host] = pictureHosts();
     if (host === undefined || failures.has(host)) return;
@@ -55,7 +55,7 @@ export function watchPictures(): () => void {
     waitedFor = new Set(waiting);
   };
 
-  // Those of the server's markup that failed before anybody listened.
+  // Images of the server's markup that failed before this listened.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) fail(image);
   const timer = setInterval(look, PATIENCE_MS);
   document.addEventListener('error', onError, true);
@@ -67,7 +67,7 @@ export function watchPictures(): () => void {
   };
 }
 
-/** Whether the browser should have begun to load a picture, and has not got it. */
+/** Whether the browser should have begun to load an image and has not finished. */
 function isAwaited(image: HTMLImageElement): boolean {
   if (image.complete) return false;
   const { top, bottom } = image.getBoundingClientRect();

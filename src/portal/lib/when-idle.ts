@@ -1,4 +1,4 @@
-/** Runs when the browser is idle. Not every browser tells; a moment later is nearly as good. Returns the way to call it off. */
+/** Runs when the browser is idle, or shortly after if it lacks idle callbacks. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const request = window.requestIdleCallback(run, { timeout: 2000 });

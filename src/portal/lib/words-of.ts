@@ -2,8 +2,8 @@
 const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote';
 
 /**
- * The words of an HTML text, line by line, without anything that HTML could do. The text is parsed in a document of its
- * own, in which nothing is fetched and nothing runs.
+ * Returns the plain text of an HTML text, line by line. It is parsed in a separate document, in which nothing loads and
+ * nothing runs.
  */
 export function wordsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -25,7 +25,7 @@ describe('theme', () => {
     expect(getTheme()).toBe('dark');
   });
 
-  test('THEME-02 unless the brand shows itself in light to who has not chosen', () => {
+  test("THEME-02 unless the brand's default is light and the visitor has not chosen", () => {
     root.dataset['defaultTheme'] = 'light';
     root.dataset['barLight'] = '#faf4f6';
     runInit();

@@ -10,7 +10,7 @@ function barColour(theme: Theme): string {
 
 const listeners = new Set<() => void>();
 
-/** The theme in force: what the visitor chose, else that of the brand, which is dark unless it says so. */
+/** The current theme: the visitor's choice, or else the brand's default, which is dark unless it says otherwise. */
 export function getTheme(): Theme {
   const chosen = localStore.get('theme') ?? document.documentElement.dataset['defaultTheme'];
   return chosen === 'light' ? 'light' : 'dark';
@@ -22,7 +22,7 @@ export function setTheme(theme: Theme): void {
   show();
 }
 
-/** Tells of each change of theme, also of one made in another tab. Returns the function that ends it. */
+/** Reports each change of the theme, also from another tab. Returns the function that ends it. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   const endOtherTabs = localStore.subscribe('theme', show);

@@ -12,7 +12,7 @@ const TONE = {
 
 type BadgeProps = {
   readonly tone?: keyof typeof TONE | undefined;
-  /** Always a word: colour is never alone. */
+  /** A word, because colour alone is not enough. */
   readonly children: ReactNode;
 };
 

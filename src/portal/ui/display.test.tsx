@@ -37,7 +37,7 @@ test('Spinner is a status with a name, or silent', () => {
   expect(screen.getAllByRole('status').map((status) => status.getAttribute('aria-label'))).toEqual(['Loading']);
 });
 
-test('what is only drawn is hidden from assistive technology', () => {
+test('decoration is hidden from assistive technology', () => {
   const { container } = render(
     <>
       <Skeleton className="h-4" />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** What every field has around its input. */
+/** The parts around the input of every field. */
 export type FieldProps = {
   readonly label: string;
   /** At the end of the label's line. */
@@ -16,7 +16,7 @@ export type FieldProps = {
   /** Help under the field; `ok` shows it as a confirmation. */
   readonly hint?: string | undefined;
   readonly hintTone?: 'plain' | 'ok' | undefined;
-  /** What is wrong; takes the place of the hint. */
+  /** The problem of the value; it replaces the hint. */
   readonly error?: string | undefined;
 };
 

@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(input.name).toBe('username');
   });
 
-  test('an error takes the place of the hint, is announced and marks the input as invalid', () => {
+  test('an error replaces the hint, is announced and marks the input as invalid', () => {
     render(<TextField label="Username" hint="4 to 14 characters" error="Username not empty" />);
     const input = screen.getByRole('textbox', { name: 'Username' });
     expect(input.getAttribute('aria-invalid')).toBe('true');

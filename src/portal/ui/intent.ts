@@ -5,8 +5,8 @@ type IntentProps = {
 };
 
 /**
- * Props for a control whose press opens something that is fetched on demand: hover, focus and the first touch already
- * fetch it. A failure is left to the press, which asks again and reports.
+ * Props for a control that opens lazily loaded code: hover, focus and the first touch already load it. A failure is
+ * left to the press, which loads again and reports.
  */
 export function onIntent(load: () => Promise<unknown>): IntentProps {
   const begin = () => void load().catch(() => undefined);

@@ -6,7 +6,7 @@ export type LogoPictures = { readonly dark: string; readonly light: string };
 
 type LogoProps = {
   readonly name: string;
-  /** The brand's own logo in the place of mark and name. */
+  /** The brand's own logo instead of mark and name. */
   readonly pictures?: LogoPictures | null | undefined;
   /** Only the mark; the name is spoken. */
   readonly markOnly?: boolean | undefined;

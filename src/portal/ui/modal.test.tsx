@@ -110,7 +110,7 @@ describe('Modal', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test('when the platform closes it, its owner hears of it', async () => {
+  test('reports to its owner when the platform closes it', async () => {
     const closed = vi.fn();
     const dialog = await openModal(closed);
     dialog.close();

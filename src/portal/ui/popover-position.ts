@@ -5,7 +5,7 @@ type Box = Size & { readonly left: number; readonly top: number };
 
 const GAP = 8;
 
-/** Where a floating box goes beside its anchor, in viewport pixels: turned over or pushed in when it does not fit. */
+/** The position of a floating box beside its anchor, in viewport pixels. It flips or shifts if it does not fit. */
 export function popoverPosition(
   anchor: Box,
   floating: Size,
@@ -34,7 +34,7 @@ function within(start: number, length: number, limit: number): number {
   return Math.max(GAP, Math.min(start, limit - length - GAP));
 }
 
-/** Puts a fixed element beside its anchor. */
+/** Positions a fixed element beside its anchor. */
 export function positionElement(floating: HTMLElement, anchor: Element, placement: Placement): void {
   const { left, top } = popoverPosition(
     anchor.getBoundingClientRect(),

@@ -11,7 +11,7 @@ import {
 import { cn } from '../lib/cn.ts';
 import { type Placement, positionElement } from './popover-position.ts';
 
-/** What the button that opens the popover needs. */
+/** The props of the button that opens the popover. */
 export type PopoverTriggerProps = {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly popoverTarget: string;
@@ -55,7 +55,7 @@ export function Popover({ label, trigger, placement = 'bottom-end', className, c
   };
   const onToggle = (event: ToggleEvent) => {
     setOpen(event.newState === 'open');
-    // Only now does the panel have a size.
+    // The panel has a size only now.
     move();
   };
 

@@ -5,14 +5,14 @@ import { IconButton } from './icon-button.tsx';
 import { useDialog } from './use-dialog.ts';
 
 type SheetProps = {
-  /** What the sheet is, for those who do not see it. */
+  /** The accessible name of the sheet. */
   readonly label: string;
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** The menu at the left; on phones it takes the place of the pane. */
+  /** The menu at the left; on phones it replaces the pane. */
   readonly menu: ReactNode;
-  /** Phones have room for one of both. */
+  /** Phones show either the menu or the pane. */
   readonly shown: 'menu' | 'pane' | 'both';
   /** Before the title, on phones. */
   readonly lead?: ReactNode | undefined;
@@ -31,7 +31,7 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, ch
     if (before.current === title) return;
     before.current = title;
     pane.current?.scrollTo?.({ top: 0 });
-    // What was pressed may have gone with the page that it stood on.
+    // The pressed element may have been removed with its page.
     if (!dialog.ref.current?.contains(document.activeElement) || document.activeElement === dialog.ref.current) {
       heading.current?.focus();
     }

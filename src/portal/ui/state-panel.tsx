@@ -6,12 +6,12 @@ type EmptyStateProps = {
   /** Icon of 18 px. */
   readonly icon: ReactNode;
   readonly title: string;
-  /** What this place is for. */
+  /** The purpose of this page or list. */
   readonly text: string;
   readonly action?: ReactNode | undefined;
 };
 
-/** Nothing here yet: what the place is for, and one way on. */
+/** An empty state: its purpose and one next step. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-1 px-4.5 py-3.5">

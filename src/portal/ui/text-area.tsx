@@ -6,7 +6,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'aria-invali
   readonly label: string;
   /** Help under the field, at its beginning. */
   readonly hint?: string | undefined;
-  /** What is wrong; takes the place of the hint. */
+  /** The problem of the value; it replaces the hint. */
   readonly error?: string | undefined;
   /** At the end of the line under the field: how much was written. */
   readonly counter?: ReactNode | undefined;

@@ -28,7 +28,7 @@ export function onFirstToast(onFirst: () => void): () => void {
   };
 }
 
-/** Hands over what shows a toast; what waited for it is shown at once. Returns the function that ends it. */
+/** Sets the function that shows a toast; waiting toasts are shown at once. Returns the function that ends it. */
 export function connectToasts(showToast: (toast: ToastMessage) => void): () => void {
   show = showToast;
   for (const toast of waiting.splice(0)) showToast(toast);

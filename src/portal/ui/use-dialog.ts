@@ -79,7 +79,7 @@ function focusChosen(dialog: HTMLDialogElement | null): void {
   group.find(({ name, checked }) => name === focused.name && checked)?.focus();
 }
 
-/** Keeps the page from scrolling under a modal, and notes how wide its scroll bar is, which goes away meanwhile. */
+/** Prevents the page from scrolling under a modal, and stores the width of its hidden scroll bar. */
 function holdPage(): void {
   const root = document.documentElement;
   if (root.dataset['modal'] !== undefined) return;

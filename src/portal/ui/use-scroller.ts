@@ -1,17 +1,17 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** A row that scrolls sideways, and its buttons' way to move it. */
+/** A row that scrolls sideways, with the functions of its buttons. */
 export type Scroller<Row extends HTMLElement> = {
   readonly ref: RefCallback<Row>;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Moves the row by what is to be seen of it at once, so many times; back where that is negative. */
+  /** Scrolls the row by this many times its visible width; backwards if negative. */
   readonly go: (times: number) => void;
 };
 
 const AT_EDGE_PX = 2;
 
-/** Watches how far a row is scrolled, so that its buttons know when there is nothing more in their direction. */
+/** Tracks the scroll position of a row, so that its buttons know when they are at an end. */
 export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<Row> {
   const row = useRef<Row>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
@@ -22,7 +22,7 @@ export function useScroller<Row extends HTMLElement = HTMLElement>(): Scroller<R
       const canGoOn = element.scrollLeft + element.clientWidth < element.scrollWidth - AT_EDGE_PX;
       setEnds((now) => (now.canGoBack === canGoBack && now.canGoOn === canGoOn ? now : { canGoBack, canGoOn }));
     };
-    // Also tells the first size, once the page is laid out: to ask for it here would do that twice.
+    // Also reports the first size after layout; reading it here would cause a second layout.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const contents = new MutationObserver(look);

@@ -19,7 +19,7 @@ type GameFrameProps = {
   readonly onActive: () => void;
   /** For a frame without a bar: the game talks to the page, so it can show its own exit. */
   readonly onReady?: (() => void) | undefined;
-  /** The target of the exit after a failed launch. */
+  /** The link shown after a failed launch. */
   readonly wayOut: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 type SlimBarProps = {
   readonly name: string | undefined;
   readonly memory: LaunchMemory['launched'] | undefined;
-  /** The wallet that the game plays from; undefined while it is unknown. */
+  /** The balance that the game plays from; undefined while it is unknown. */
   readonly balance: string | undefined;
   readonly demo: boolean;
   readonly onLeave: () => void;

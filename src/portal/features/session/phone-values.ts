@@ -8,7 +8,7 @@ export type PhoneValues = {
   remember: boolean;
 };
 
-/** The account whose number is proven. */
+/** A mobile number with its proof. */
 export type ProvenNumber = {
   readonly mobileNum: string;
   readonly countryDialingCode: string;

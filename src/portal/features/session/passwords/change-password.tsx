@@ -58,7 +58,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         forgetPassword(account);
         leaveSession();
         notePasswordChange();
-        // PASSWORD-04; on a site where every page requires a login, home is the login page.
+        // PASSWORD-04; a site where every page requires a login has a login page instead of the modal.
         if (site?.settings.loginedToHomePage) navigate(paths.login, { replace: true });
         else swap('changePassword', 'login');
       },
