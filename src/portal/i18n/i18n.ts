@@ -26,12 +26,12 @@ const wanted = new Set<LazyArea>();
 
 /** Loads the texts of a language and its requested lazy areas before the language is shown. */
 export async function loadTexts(locale: Locale): Promise<void> {
-  const late = Promise.all([...wanted].map((area) => addArea(area, locale)));
+  const areas = Promise.all([...wanted].map((area) => addArea(area, locale)));
   if (textsOf(locale)?.['common'] === undefined) {
     const { vi } = await import('./locales/vi/vi.ts');
     i18n.addResourceBundle('vi', 'translation', vi, true);
   }
-  await late;
+  await areas;
 }
 
 /** Loads all areas in all languages. The server needs them, because it renders each page in its language. */

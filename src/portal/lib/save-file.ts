@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name. */
+/** Saves a file under a name through the browser. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

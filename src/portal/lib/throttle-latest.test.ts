@@ -47,7 +47,7 @@ describe('throttleLatest', () => {
     expect(seen).toEqual([1, 2, 3, 4]);
   });
 
-  test('cancel forgets what waits', () => {
+  test('cancel drops the waiting call', () => {
     const { schedule, pass } = handClock();
     const seen: number[] = [];
     const run = throttleLatest((value: number) => seen.push(value), 200, schedule);

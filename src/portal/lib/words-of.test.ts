@@ -9,7 +9,7 @@ test('each block and each break is a line', () => {
   expect(wordsOf('  ')).toEqual([]);
 });
 
-test('NOTICE-06 nothing in it runs or is shown that is no word', () => {
+test('NOTICE-06 nothing in it runs, and only text is shown', () => {
   const told = wordsOf('<img src=x onerror="document.title=1"><script>document.title=2</script>Hi <style>p{}</style>');
   expect(told).toEqual(['Hi']);
   expect(document.title).toBe('');

@@ -27,7 +27,7 @@ const SIZE = {
   lg: 'h-control-lg gap-2 rounded-md px-5.5 text-[15px]',
 };
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, for a link with its appearance. */
 export function buttonClass({ variant = 'neutral', size = 'md', block, className }: ButtonLook = {}): string {
   return cn(BASE, VARIANT[variant], SIZE[size], block && 'w-full', className);
 }

@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('a link can wear the same look', () => {
+  test('a link can have the same appearance', () => {
     render(
       <>
         <Button variant="brand" size="lg" block>

@@ -5,7 +5,7 @@ import { useDialog } from './use-dialog.ts';
 type ConfirmDialogProps = {
   /** A question. */
   readonly title: string;
-  /** What happens then. */
+  /** The consequence of the action. */
   readonly body: ReactNode;
   /** The safe way out; also what Esc and a press outside mean. A warning has none: there is one answer to it. */
   readonly cancelLabel?: string | undefined;

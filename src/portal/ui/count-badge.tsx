@@ -7,7 +7,7 @@ type CountBadgeProps = {
   readonly className?: string | undefined;
 };
 
-/** How many wait. Nothing at zero. */
+/** The number of waiting items; nothing at zero. */
 export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -58,7 +58,7 @@ test('Logo speaks the name of the brand, also when only the mark is drawn', () =
   expect(screen.getByRole('link', { name: 'Lumo' })).toBeTruthy();
 });
 
-test('EmptyState says what the place is for and offers one action', () => {
+test('EmptyState names its purpose and offers one action', () => {
   render(
     <EmptyState
       icon={<svg aria-hidden="true" />}

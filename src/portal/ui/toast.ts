@@ -1,4 +1,4 @@
-/** At most one thing to do about it. */
+/** The action of a toast, at most one. */
 export type ToastAction = { readonly label: string; readonly onClick: () => void };
 
 export type ToastMessage = {
@@ -46,7 +46,7 @@ function send(toast: ToastMessage): void {
   load?.();
 }
 
-/** Short messages for what has no home on the screen. They leave after 5 s; errors stay until dismissed. */
+/** Short messages without a fixed position on the screen. They close after 5 s; errors stay until dismissed. */
 export const toast = {
   success: (message: string, options: Options = {}) => send({ tone: 'success', message, ...options }),
   error: (message: string, options: Options = {}) => send({ tone: 'error', message, ...options }),

@@ -1,4 +1,4 @@
-/** A drawn network of agents, one light in the middle of it, at the right of the words. */
+/** A drawn network of agents around one light, to the right of the text. */
 export function AgentScene() {
   return (
     <svg

@@ -41,7 +41,7 @@ type BannerLinkProps = {
 const STRETCHED = 'static! after:absolute after:inset-0 after:rounded-xl';
 const AREA = 'absolute inset-0 rounded-xl focus-visible:-outline-offset-2';
 
-/** Opens what a banner stands for: a page of the portal, a game, or an address in a new tab. */
+/** The link of a banner: a page of the portal, a game, or an address in a new tab. */
 export function BannerLink({ banner, target, buttonClass }: BannerLinkProps) {
   const launch = useLaunch();
   const label = banner.actionLabel ?? banner.title;

@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Copies the link of the app, to send it to oneself. */
+/** Copies the link of the app, so that the visitor can send it to another device. */
 export function CopyLink({ url }: { readonly url: string }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

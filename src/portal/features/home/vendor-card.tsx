@@ -18,7 +18,7 @@ type VendorCardProps = {
   readonly isNear: boolean;
 };
 
-/** A vendor within its lane (ENTITY-22): icon, name, mark, how many games. */
+/** A vendor within its lane (ENTITY-22): icon, name, mark and number of games. */
 export function VendorCard({ card, to, onLaunch, isNear }: VendorCardProps) {
   const { t } = useTranslation();
   const content = (

@@ -17,7 +17,7 @@ type ClassifyFilterProps = {
   readonly onChange: (changes: Pick<LobbyFilters, 'gameClassify' | 'favourites' | 'recent'>) => void;
 };
 
-/** One shelf of the lobby, or the member's own (LOBBY-08, LOBBY-09). */
+/** The filter for a shelf, the favourites or the recently played games (LOBBY-08, LOBBY-09). */
 export const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilterProps) {
   const { category, gameClassify, favourites, recent, onChange } = props;
   const { t } = useTranslation();

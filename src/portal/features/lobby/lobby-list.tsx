@@ -59,9 +59,9 @@ function CatalogueList(props: ListProps) {
 
 type ResultsProps = ListProps & {
   readonly list: LobbyGames;
-  /** The member looks at an unfiltered list of favourites. */
+  /** Whether the list shows the member's unfiltered favourites. */
   readonly favouritesOnly?: boolean;
-  /** The member looks at an unfiltered list of what was played last. */
+  /** Whether the list shows the member's unfiltered recently played games. */
   readonly recentOnly?: boolean;
 };
 

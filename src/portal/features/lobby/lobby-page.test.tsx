@@ -162,7 +162,7 @@ describe('the pages of the lobby', () => {
     expect(await screen.findByText('Game 100')).toBeDefined();
   });
 
-  test('a page that did not come can be asked for again; what is there stays', async () => {
+  test('a page that failed to load can be requested again; the loaded games stay', async () => {
     const { user } = setUp();
     await screen.findByText('Game 1');
     server.use(unreachable('get', '/wps/relay/GCSGAME_gameList'));
@@ -223,7 +223,7 @@ describe('the favourites of the lobby', () => {
     expect([...types]).toEqual(['RNG']);
   });
 
-  test('none yet: says what they are for and leads back to all games', async () => {
+  test('without favourites it explains them and leads back to all games', async () => {
     setToken('token');
     sessionStore.set('isAgent', '0');
     server.use(getListFavouritesMockHandler({ success: true, value: { content: [], totalPages: 0 } }));

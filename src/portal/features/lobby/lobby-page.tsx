@@ -5,12 +5,12 @@ import { Lobby } from './lobby.tsx';
 import { readFilters } from './lobby-filters.ts';
 import { prefetchCatalogueGames } from './use-catalogue-games.ts';
 
-/** The page of a category's games. Each category begins anew: nothing of the one before shows through. */
+/** The page of a category's games. A key per category resets all state. */
 export function LobbyPage({ category }: { readonly category: GameCategory }) {
   return <Lobby key={category} category={category} />;
 }
 
-/** Asks for what the page shows at an address, ahead of its first render. */
+/** Requests the page's data for an address ahead of its first render. */
 export async function prefetchLobby(queries: QueryClient, category: GameCategory, search: string): Promise<void> {
   const filters = readFilters(new URLSearchParams(search));
   await Promise.all([

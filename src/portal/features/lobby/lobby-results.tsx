@@ -15,9 +15,9 @@ type LobbyResultsProps = {
   readonly category: GameCategory;
   readonly list: LobbyGames;
   readonly tiles: GameTiles;
-  /** The member looks at an unfiltered list of favourites. */
+  /** Whether the list shows the member's unfiltered favourites. */
   readonly favouritesOnly?: boolean;
-  /** The member looks at an unfiltered list of what was played last. */
+  /** Whether the list shows the member's unfiltered recently played games. */
   readonly recentOnly?: boolean;
   /** The search words. */
   readonly words: string;

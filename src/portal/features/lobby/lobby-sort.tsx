@@ -8,7 +8,7 @@ type LobbySortProps = {
   readonly onChange: (changes: Pick<LobbyFilters, 'sort'>) => void;
 };
 
-/** The order of a lobby: the most played first, or another. */
+/** The order of a lobby's games; by default the most played first. */
 export const LobbySort = memo(function LobbySort({ value, onChange }: LobbySortProps) {
   const { t } = useTranslation();
   const options = (['popular', ...lobbySorts] as const).map((sort) => ({

@@ -10,7 +10,7 @@ type MinBetSelectProps = {
   readonly onChange: (minBet: string | undefined) => void;
 };
 
-/** Games that can be played from a stake or less. */
+/** The filter for games with at most this minimum stake. */
 export const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinBetSelectProps) {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;

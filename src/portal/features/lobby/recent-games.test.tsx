@@ -69,7 +69,7 @@ describe('what was played last', () => {
     expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   });
 
-  test('nothing yet: says what stands there and leads back to all games', async () => {
+  test('without recently played games it says so and leads back to all games', async () => {
     logIn();
     servePlayed([]);
     const { user, address } = setUp('/rng?recent=1');
@@ -131,7 +131,7 @@ describe('the order of a lobby', () => {
     expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50');
   });
 
-  test('words that fit nothing here can be looked for in all lobbies', async () => {
+  test('words without a match can be searched for in all lobbies', async () => {
     server.use(getListGamesMockHandler({ success: true, games: [], totalPages: 0, totalGames: 0 }));
     const { user, address } = setUp('/rng?gameName=roulette');
     await user.click(await screen.findByRole('button', { name: 'Search all games' }));

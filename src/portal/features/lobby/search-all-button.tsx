@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Looks for the same words in all lobbies. */
+/** Searches for the same words in all lobbies. */
 export function SearchAllButton({ words }: { readonly words: string }) {
   const { t } = useTranslation();
   const { open } = useModals();

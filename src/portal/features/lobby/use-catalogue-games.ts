@@ -22,7 +22,7 @@ const paging = {
   getNextPageParam: (last: Page, _pages: unknown, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
 };
 
-/** Asks for the first page of a category, ahead of its first render. */
+/** Requests the first page of a category ahead of its first render. */
 export async function prefetchCatalogueGames(
   queries: QueryClient,
   category: GameCategory,

@@ -110,7 +110,7 @@ describe('the strip of winners', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('no wins: says so; none that came: asks again on request', async () => {
+  test('says that there are no wins; requests failed ones again on demand', async () => {
     serve([]);
     const { user } = renderInPortal(<WinnersStrip />, '/index');
     expect(await screen.findByText('No wins yet today.')).toBeDefined();

@@ -21,7 +21,7 @@ import { useLottery } from './use-lottery.ts';
 const spec: ListSpec<ListDrawsParams> = { pageSize: 20 };
 const REFRESH_MS = 10_000;
 
-/** What a game has drawn on a day, the newest first; the latest result of today stands above. */
+/** The draws of a game on a day, the newest first; today's latest result is above them. */
 export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { day, later } = useLottery();

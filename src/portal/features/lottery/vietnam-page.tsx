@@ -57,7 +57,7 @@ export function VietnamPage() {
   );
 }
 
-/** Asks for what the page shows at an address, ahead of its first render. */
+/** Requests the page's data for an address ahead of its first render. */
 export async function prefetchVietnam(queries: QueryClient, { search }: PageAddress): Promise<void> {
   const menu = getListVnGameMenusQueryOptions();
   await queries.prefetchQuery(menu);

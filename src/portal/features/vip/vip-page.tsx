@@ -51,7 +51,7 @@ export function VipPage() {
   );
 }
 
-/** Asks for what the page shows to everybody, ahead of its first render. */
+/** Requests the public data of the page ahead of its first render. */
 export function prefetchVip(queries: QueryClient): Promise<void> {
   return queries.prefetchQuery(getListVipTiersQueryOptions());
 }

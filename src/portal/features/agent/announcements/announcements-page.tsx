@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 
 const spec: ListSpec<ListAgentAnnouncementsParams> = { pageSize: 5, range: 'month', search: 60 };
 
-/** What the site says to agents (AGENT-02). */
+/** The site's announcements for agents (AGENT-02). */
 export function AnnouncementsPage() {
   const { t } = useTranslation();
   const list = useListState(spec, usePanel());

@@ -5,5 +5,5 @@ import { lobby } from './lobby.ts';
 import { notices } from './notices.ts';
 import { shell } from './shell.ts';
 
-/** The texts of the first page in this language, by area. The late areas follow with the code that shows them. */
+/** The texts of the first page in this language, by area. The lazy areas load with the code that shows them. */
 export const vi = { common, errors, home, lobby, notices, shell };
