@@ -34,7 +34,7 @@ const notice = (number: number): Announcement => ({
 /** A site with so many announcements; `asked` are the pages that were asked for. */
 function withNotices(count: number) {
   const asked: string[] = [];
-  const all = Array.from({ length: count }, (_, place) => notice(place + 1));
+  const all = Array.from({ length: count }, (_, index) => notice(index + 1));
   server.use(
     getListAnnouncementPageMockHandler(({ request }) => {
       const { searchParams } = new URL(request.url);

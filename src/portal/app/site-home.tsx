@@ -1,6 +1,6 @@
 import { isForAgents, useSite } from '../access/site.ts';
-import { LatePopups } from './arrival/late-popups.tsx';
 import { lazyPart } from './lazy-part.ts';
+import { DeferredPopups } from './post-login/deferred-popups.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
 const HomePage = lazyPart(() => home().then((part) => part.HomePage));
@@ -14,7 +14,7 @@ function SiteHome() {
   return (
     <>
       {isForAgents(useSite()) ? <AgentHomePage /> : <HomePage />}
-      <LatePopups />
+      <DeferredPopups />
     </>
   );
 }

@@ -124,8 +124,8 @@ describe('the VIP page', () => {
     changeTiers((rules) => ({
       ...rules,
       rulesHtml: '<p>Fair play</p><img src="x" onerror="document.title=1"><script>document.title=2</script>',
-      tiers: rules.tiers.map((tier, place) =>
-        place === 0
+      tiers: rules.tiers.map((tier, index) =>
+        index === 0
           ? tier
           : {
               ...tier,

@@ -8,9 +8,9 @@ export const lazyAreas = {
     en: () => import('./locales/en/announcements.ts').then((part) => part.announcements),
     vi: () => import('./locales/vi/announcements.ts').then((part) => part.announcements),
   },
-  arrival: {
-    en: () => import('./locales/en/arrival.ts').then((part) => part.arrival),
-    vi: () => import('./locales/vi/arrival.ts').then((part) => part.arrival),
+  postLogin: {
+    en: () => import('./locales/en/post-login.ts').then((part) => part.postLogin),
+    vi: () => import('./locales/vi/post-login.ts').then((part) => part.postLogin),
   },
   centre: {
     en: () => import('./locales/en/centre.ts').then((part) => part.centre),

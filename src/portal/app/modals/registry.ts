@@ -33,10 +33,10 @@ export const modals = {
     'form',
   ),
   afterLogin: lazyPart<ModalProps>(
-    () => import('../arrival/after-login.tsx').then((part) => part.AfterLogin),
-    'arrival',
+    () => import('../post-login/after-login.tsx').then((part) => part.AfterLogin),
+    'postLogin',
   ),
-  welcome: lazyPart<ModalProps>(() => import('../arrival/welcome.tsx').then((part) => part.Welcome), 'arrival'),
+  welcome: lazyPart<ModalProps>(() => import('../post-login/welcome.tsx').then((part) => part.Welcome), 'postLogin'),
   memberCenter: CentrePart,
   agentCenter: CentrePart,
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
@@ -51,7 +51,7 @@ export const modals = {
     'announcements',
     'lists',
   ),
-  popups: lazyPart<ModalProps>(() => import('../arrival/popups.tsx').then((part) => part.Popups), 'arrival'),
+  popups: lazyPart<ModalProps>(() => import('../post-login/popups.tsx').then((part) => part.Popups), 'postLogin'),
   helpCenter: lazyPart<ModalProps>(
     () => import('../../features/help/help-center.tsx').then((part) => part.HelpCenterModal),
     'help',

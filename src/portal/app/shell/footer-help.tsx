@@ -36,8 +36,8 @@ export function FooterHelp() {
               </Link>
             </li>
           )) ??
-            PLACES.map((place) => (
-              <li key={place}>
+            PLACEHOLDERS.map((index) => (
+              <li key={index}>
                 <Skeleton still={!near} className="my-0.5 h-4 w-36" />
               </li>
             ))}
@@ -47,4 +47,4 @@ export function FooterHelp() {
   );
 }
 
-const PLACES = Array.from({ length: MOST }, (_, place) => place);
+const PLACEHOLDERS = Array.from({ length: MOST }, (_, index) => index);

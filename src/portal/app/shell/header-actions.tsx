@@ -25,7 +25,7 @@ type HeaderAction = {
   readonly wide?: boolean;
   readonly Part: ComponentType;
   /** How wide its place is while its code is on its way. */
-  readonly place?: string;
+  readonly placeholder?: string;
 };
 
 /** What stands at the right of the header, in this order. */
@@ -34,16 +34,16 @@ const actions: readonly HeaderAction[] = [
   { name: 'demo', who: 'guest', flag: 'FREEPLAY3', wide: true, Part: DemoButton },
   { name: 'login', who: 'guest', Part: LoginButton },
   { name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton },
-  { name: 'balance', who: 'member', Part: Balance, place: 'w-46' },
+  { name: 'balance', who: 'member', Part: Balance, placeholder: 'w-46' },
   {
     name: 'inbox',
     who: 'member',
     shown: ({ settings }) => settings.isShowMC && !isTrial(),
     Part: InboxButton,
-    place: 'w-10',
+    placeholder: 'w-10',
   },
   { name: 'theme', who: 'everybody', wide: true, Part: ThemeSwitch },
-  { name: 'account', who: 'member', wide: true, Part: AccountButton, place: 'w-14' },
+  { name: 'account', who: 'member', wide: true, Part: AccountButton, placeholder: 'w-14' },
 ];
 
 /** The actions that this visitor has in the header. */
@@ -54,10 +54,10 @@ export function HeaderActions() {
     .filter((action) => action.who === who || action.who === 'everybody')
     .filter(({ flag }) => flag === undefined || hasFlag(site, flag))
     .filter(({ shown }) => shown === undefined || (site !== undefined && shown(site)))
-    .map(({ name, wide, place, Part }) => (
+    .map(({ name, wide, placeholder, Part }) => (
       <div key={name} className={wide ? 'hidden flex-none sm:block' : 'flex-none'}>
         <PartBoundary>
-          <Suspense fallback={<Skeleton className={cn('h-control-md', place)} />}>
+          <Suspense fallback={<Skeleton className={cn('h-control-md', placeholder)} />}>
             <Part />
           </Suspense>
         </PartBoundary>

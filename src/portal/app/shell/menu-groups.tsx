@@ -25,7 +25,7 @@ type Group = {
   /** How many wait behind it. */
   readonly Count?: ComponentType<object>;
   /** How high its content will be. */
-  readonly place: string;
+  readonly placeholder: string;
 };
 
 const services: Group = {
@@ -34,14 +34,14 @@ const services: Group = {
   Icon: Headset,
   Panel: Services,
   Count: ChatBadge,
-  place: 'h-10',
+  placeholder: 'h-10',
 };
 const app: Group = {
   name: 'app',
   label: (t) => t('shell.sideBar.app'),
   Icon: Smartphone,
   Panel: AppCodes,
-  place: 'h-36',
+  placeholder: 'h-36',
 };
 
 type MenuGroupsProps = {
@@ -110,7 +110,7 @@ function Fold({ group }: { readonly group: Group }) {
 function Panel({ group, onLeave }: { readonly group: Group } & MenuPanelProps) {
   return (
     <PanelBoundary>
-      <Suspense fallback={<div className={group.place} />}>
+      <Suspense fallback={<div className={group.placeholder} />}>
         <group.Panel onLeave={onLeave} />
       </Suspense>
     </PanelBoundary>

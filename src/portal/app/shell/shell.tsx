@@ -37,7 +37,7 @@ export function Shell() {
           <FrameMain className="mx-auto w-full max-w-content flex-1 pt-3.5 sm:pt-5">
             <Outlet />
           </FrameMain>
-          <LateFooter />
+          <LazyFooter />
         </div>
       </div>
       <TabBar />
@@ -49,11 +49,11 @@ export function Shell() {
  * The footer; until its code is there its place, as high as it counts while out of sight. It takes nothing from the shell,
  * whose changes would otherwise end its hydration before its code is there.
  */
-const LateFooter = memo(function LateFooter() {
-  const place = <div className="mt-12 h-100" />;
+const LazyFooter = memo(function LazyFooter() {
+  const placeholder = <div className="mt-12 h-100" />;
   return (
-    <PartBoundary fallback={place}>
-      <Suspense fallback={place}>
+    <PartBoundary fallback={placeholder}>
+      <Suspense fallback={placeholder}>
         <Footer />
       </Suspense>
     </PartBoundary>

@@ -22,11 +22,11 @@ export function Ticker({ headlines }: TickerProps) {
   const { t } = useTranslation();
   const { open } = useModals();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const count = headlines.length;
-  const index = place % count;
-  const onNext = useCallback(() => setPlace((now) => now + 1), []);
-  const { paused, togglePaused, pausers } = useAutoplay({ enabled: count > 1 && !isStill, index: place, onNext });
+  const index = position % count;
+  const onNext = useCallback(() => setPosition((now) => now + 1), []);
+  const { paused, togglePaused, pausers } = useAutoplay({ enabled: count > 1 && !isStill, index: position, onNext });
   const headline = headlines[index];
   if (!headline) return null;
   return (

@@ -22,7 +22,7 @@ export type NavEntry = {
 type FixedEntry = Omit<NavEntry, 'label'> & { readonly label: (t: typeof i18n.t) => string };
 
 /** The entries above the categories, in this order. */
-const places: readonly FixedEntry[] = [{ to: paths.home, label: (t) => t('shell.sideBar.home'), Icon: House }];
+const homeEntries: readonly FixedEntry[] = [{ to: paths.home, label: (t) => t('shell.sideBar.home'), Icon: House }];
 
 /** The entries below them. Like every entry they are there as soon as the portal has their page. */
 const offers: readonly FixedEntry[] = [
@@ -49,7 +49,7 @@ export function useNavEntries(): readonly (readonly NavEntry[])[] {
     }),
   );
   const houseFirst = categories.toSorted((a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'));
-  return [[...named(places), ...houseFirst], named(offers)]
+  return [[...named(homeEntries), ...houseFirst], named(offers)]
     .map((group) => group.filter(({ to }) => hasPage(to) && !(forAgents && isForPlayers(to))))
     .filter((group) => group.length > 0);
 }

@@ -44,8 +44,8 @@ function Line({ points, write }: PartProps) {
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const span = most - least || 1;
-  const spots = values.map((value, place) => {
-    const x = points.length === 1 ? 50 : (place / (points.length - 1)) * 100;
+  const spots = values.map((value, index) => {
+    const x = points.length === 1 ? 50 : (index / (points.length - 1)) * 100;
     return `${x},${100 - ((value - least) / span) * 100}`;
   });
   const zero = 100 - ((0 - least) / span) * 100;
@@ -79,18 +79,18 @@ function Shares({ points, write }: PartProps) {
   return (
     <div className="grid h-full content-start gap-3">
       <div className="flex h-8 gap-0.5 overflow-hidden rounded-md">
-        {points.map(({ label, value }, place) => (
+        {points.map(({ label, value }, index) => (
           <span
             key={label}
-            className={cn('h-full', TONES[place % TONES.length])}
+            className={cn('h-full', TONES[index % TONES.length])}
             style={{ width: `${(Math.max(0, value) / total) * 100}%` }}
           />
         ))}
       </div>
       <ul className="grid gap-1 overflow-y-auto text-xs text-text-2 sm:grid-cols-2">
-        {points.map(({ label, value }, place) => (
+        {points.map(({ label, value }, index) => (
           <li key={label} className="flex items-center gap-2">
-            <span className={cn('size-2.5 flex-none rounded-full', TONES[place % TONES.length])} />
+            <span className={cn('size-2.5 flex-none rounded-full', TONES[index % TONES.length])} />
             <span className="min-w-0 flex-1 truncate">{label}</span>
             <span className="num">{write(value)}</span>
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rememberPicture, wasLoaded } from './loaded-pictures.ts';
 
 test('PERF-06 the last 200 loaded pictures are remembered, and one that loads again stays', () => {
-  const all = Array.from({ length: 200 }, (_, place) => `/art/game/${place}.svg`);
+  const all = Array.from({ length: 200 }, (_, index) => `/art/game/${index}.svg`);
   expect(all.some(wasLoaded)).toBe(false);
   for (const picture of all) rememberPicture(picture);
   expect(all.every(wasLoaded)).toBe(true);

@@ -65,7 +65,7 @@ describe('the keyboard on tiles', () => {
   test('the arrows lead to the neighbours and stop at the edges', () => {
     render(tilesFrom(0, 8, 8));
     button('0').focus();
-    for (const [key, place] of [
+    for (const [key, position] of [
       ['ArrowLeft', '0'],
       ['ArrowUp', '0'],
       ['ArrowRight', '1'],
@@ -78,7 +78,7 @@ describe('the keyboard on tiles', () => {
       ['End', '5'],
     ] as const) {
       expect(press(key)).toBe(true);
-      expect(focused(), key).toBe(place);
+      expect(focused(), key).toBe(position);
     }
     press('Home', { ctrlKey: true });
     expect(focused()).toBe('0');

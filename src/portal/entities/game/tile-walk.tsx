@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { nextPlace } from './walk-place.ts';
+import { nextPosition } from './tile-position.ts';
 
 /** Of a list that has only the tiles near the screen in the page. */
 type VirtualTiles = {
@@ -9,7 +9,7 @@ type VirtualTiles = {
   /** The index of the first tile in the page. */
   readonly first: number;
   /** Scrolls to a tile that is not in the page. */
-  readonly scrollTo: (place: number) => void;
+  readonly scrollTo: (position: number) => void;
 };
 
 type TileWalkProps = {
@@ -30,9 +30,9 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
   const awaited = useRef<number>(undefined);
   const first = virtual?.first ?? 0;
 
-  /** Focuses the tile of a place; false while it is not in the page. */
-  const enter = (place: number): boolean => {
-    const tile = root.current && tilesOf(root.current)[place - first];
+  /** Focuses the tile of a position; false while it is not in the page. */
+  const enter = (position: number): boolean => {
+    const tile = root.current && tilesOf(root.current)[position - first];
     if (!tile) return false;
     awaited.current = undefined;
     focusTile(tile);
@@ -46,12 +46,12 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
     else if (hasFocus && !root.current?.contains(document.activeElement)) setHasFocus(false);
   });
 
-  const goTo = (place: number) => {
-    if (enter(place)) return;
-    awaited.current = place;
+  const goTo = (position: number) => {
+    if (enter(position)) return;
+    awaited.current = position;
     // Its row may leave the page and take the focus along: the keys stay here.
     root.current?.focus({ preventScroll: true });
-    virtual?.scrollTo(place);
+    virtual?.scrollTo(position);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -59,15 +59,15 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
     const tile = tileOf(event.target);
     const here = tile ? first + tiles.indexOf(tile) : awaited.current;
     if (here === undefined || event.altKey || event.metaKey) return;
-    const place = nextPlace(event, {
-      place: here,
+    const position = nextPosition(event, {
+      position: here,
       columns: virtual?.columns ?? columnsOf(tiles),
       all: virtual?.count ?? tiles.length,
       page: rowsOnScreen(tiles),
     });
-    if (place === undefined) return;
+    if (position === undefined) return;
     event.preventDefault();
-    if (place !== here) goTo(place);
+    if (position !== here) goTo(position);
   };
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {

@@ -35,9 +35,9 @@ type RowCardProps<Row extends object> = {
 };
 
 function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
-  const at = (place: 'title' | 'corner') =>
+  const at = (slot: 'title' | 'corner') =>
     cells
-      .filter(({ column }) => column.columnDef.meta?.card === place)
+      .filter(({ column }) => column.columnDef.meta?.card === slot)
       .map((cell) => <table.FlexRender key={cell.id} cell={cell} />);
   const rest = cells.filter(({ column }) => column.columnDef.meta?.card === undefined);
   return (

@@ -137,11 +137,11 @@ type ColumnHeaderProps<Row extends object> = {
 function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<Row>) {
   const { column } = header;
   const numeric = column.columnDef.meta?.numeric ?? false;
-  const place = cn(CELL, 'h-10 py-0 font-medium whitespace-nowrap', numeric ? 'text-right' : 'text-left');
+  const className = cn(CELL, 'h-10 py-0 font-medium whitespace-nowrap', numeric ? 'text-right' : 'text-left');
   const name = <table.FlexRender header={header} />;
   if (!column.getCanSort()) {
     return (
-      <th scope="col" className={place}>
+      <th scope="col" className={className}>
         {name}
       </th>
     );
@@ -152,7 +152,7 @@ function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<R
     <th
       scope="col"
       aria-sort={sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'}
-      className={place}
+      className={className}
     >
       <button
         type="button"

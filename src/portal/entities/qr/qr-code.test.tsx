@@ -11,7 +11,7 @@ function modulesOf(name: string): number {
 }
 
 /** The size of the whole picture, and where in it the code is and how large. */
-function placeOf(picture: Element) {
+function sizesOf(picture: Element) {
   const of = (element: Element | null, ...names: string[]) => names.map((name) => element?.getAttribute(name));
   const code = picture.querySelector('svg');
   return { whole: of(picture, 'width', 'height'), margin: of(code, 'x', 'y'), size: of(code, 'width', 'height') };
@@ -22,7 +22,7 @@ describe('a QR code', () => {
     // Version 1 holds 14 bytes at medium correction, 17 at low and 11 at the next higher: 14 tell which one is set.
     render(<QrCode value="https://a.bc/d" name="The app" />);
     const code = screen.getByRole('img', { name: 'The app' });
-    expect(placeOf(code)).toEqual({ whole: ['200', '200'], margin: ['20', '20'], size: ['160', '160'] });
+    expect(sizesOf(code)).toEqual({ whole: ['200', '200'], margin: ['20', '20'], size: ['160', '160'] });
     expect(modulesOf('The app')).toBe(21);
     cleanup();
     render(<QrCode value="https://a.bc/de" name="One byte more" />);
@@ -41,6 +41,6 @@ describe('a QR code', () => {
   test('SIDEBAR-07 can be 100 px, with the margin in proportion', () => {
     render(<QrCode value="https://a.bc/d" name="The app" size={100} />);
     const code = screen.getByRole('img', { name: 'The app' });
-    expect(placeOf(code)).toEqual({ whole: ['100', '100'], margin: ['10', '10'], size: ['80', '80'] });
+    expect(sizesOf(code)).toEqual({ whole: ['100', '100'], margin: ['10', '10'], size: ['80', '80'] });
   });
 });

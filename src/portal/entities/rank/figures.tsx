@@ -6,15 +6,15 @@ export function Figures({ text }: { readonly text: string }) {
   const parts = text.split(/(\d+(?:[.,]\d+)*)/);
   return (
     <span>
-      {parts.map((part, place) =>
-        place % 2 === 1 ? (
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
-          <span key={place} className="num text-on-art">
+          <span key={index} className="num text-on-art">
             {part}
           </span>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Fragment key={place}>{part}</Fragment>
+          <Fragment key={index}>{part}</Fragment>
         ),
       )}
     </span>

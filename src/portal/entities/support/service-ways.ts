@@ -21,7 +21,7 @@ export function useServiceWays(enabled = true): readonly ServiceWay[] {
   const [ways, setWays] = useState<readonly ServiceWay[]>([]);
   useEffect(() => {
     let current = true;
-    Promise.all((paths ?? []).map((path, place) => wayOf(path, place, pathKey))).then((found) => {
+    Promise.all((paths ?? []).map((path, index) => wayOf(path, index, pathKey))).then((found) => {
       if (current) setWays(found.filter((way) => way !== undefined));
     });
     return () => {
@@ -33,10 +33,10 @@ export function useServiceWays(enabled = true): readonly ServiceWay[] {
 
 async function wayOf(
   { type, label, path }: CustomerServicePath,
-  place: number,
+  index: number,
   pathKey: string | undefined,
 ): Promise<ServiceWay | undefined> {
   if (path === null || type === '2') return undefined;
   const url = type === '3' ? await decryptPath(path, pathKey) : httpsAddress(path);
-  return url === undefined ? undefined : { name: String(place), label, url, popup: type === '3' };
+  return url === undefined ? undefined : { name: String(index), label, url, popup: type === '3' };
 }

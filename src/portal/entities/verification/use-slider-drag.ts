@@ -19,13 +19,13 @@ type Options = {
 
 /** Moves the piece of a puzzle by pointer or by keys, and notes how. */
 export function useSliderDrag({ challenge, scale, onDone }: Options) {
-  const [place, setPlace] = useState<Drag>();
+  const [shown, setShown] = useState<Drag>();
   const drag = useRef<Drag>(undefined);
   const hold = useRef<{ readonly id: number; readonly x: number; readonly y: number; readonly from: number }>(
     undefined,
   );
   const most = challenge ? challenge.width - challenge.pieceWidth : 0;
-  const x = place && place.of === challenge?.challengeId ? place.x : 0;
+  const x = shown && shown.of === challenge?.challengeId ? shown.x : 0;
 
   /** The drag of this puzzle; the next one begins anew. */
   function current({ challengeId }: SliderChallenge): Drag {
@@ -38,13 +38,13 @@ export function useSliderDrag({ challenge, scale, onDone }: Options) {
     const next = { ...current(challenge), x: Math.round(Math.max(0, Math.min(target, most))) };
     next.track.add(next.x, y, now());
     drag.current = next;
-    setPlace(next);
+    setShown(next);
   }
 
   function reset(): void {
     hold.current = undefined;
     drag.current = undefined;
-    setPlace(undefined);
+    setShown(undefined);
   }
 
   function finish(): void {

@@ -4,7 +4,7 @@ import {
   getListHotGamesQueryOptions,
   getListVendorsQueryOptions,
 } from '../../../../generated/client/catalogue/catalogue.ts';
-import { LateWinners } from '../../entities/winner/late-winners.tsx';
+import { LazyWinners } from '../../entities/winner/lazy-winners.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { HotGames } from './hot-games.tsx';
 import { VendorLanes } from './vendor-lanes.tsx';
@@ -18,7 +18,7 @@ export function HomePage() {
       <CategoryRail />
       <HotGames />
       <VendorLanes />
-      <LateWinners />
+      <LazyWinners />
     </>
   );
 }

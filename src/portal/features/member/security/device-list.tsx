@@ -12,7 +12,7 @@ import {
 import { errorText } from '../../../api/error-text.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
-import { placeText } from '../../../entities/place/place-text.ts';
+import { locationText } from '../../../entities/location/location-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
 import { formatAgo } from '../../../lib/relative-time.ts';
@@ -102,7 +102,7 @@ function DeviceRow({ session: { device, country, ip, current, lastUsedAt }, busy
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{name}</p>
         <p className="text-xs wrap-anywhere text-text-3">
-          {placeText(country, ip, locale)}
+          {locationText(country, ip, locale)}
           {!current && <span className="block">{formatAgo(Date.parse(lastUsedAt), now(), locale)}</span>}
         </p>
       </div>

@@ -15,7 +15,7 @@ import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
-import { placeText } from '../../../entities/place/place-text.ts';
+import { locationText } from '../../../entities/location/location-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { deviceName } from './device-name.ts';
@@ -78,7 +78,7 @@ function useColumns(page: LoginHistoryPage | undefined) {
         header: t('member.security.history.method'),
         cell: ({ getValue }) => t(`member.security.method.${getValue()}`),
       }),
-      column.accessor(({ country, ip }) => placeText(country, ip, locale), {
+      column.accessor(({ country, ip }) => locationText(country, ip, locale), {
         id: 'place',
         header: t('member.security.history.place'),
       }),

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RegisterSettings } from '../../../generated/client/model/index.ts';
-import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
+import { expectComplaints, malformedNames, pasteInto } from './testing/malformed-input.ts';
 import { openPortal } from './testing/portal.tsx';
 import { byName, changeSettings, submit, withRegistration } from './testing/registration.ts';
 
@@ -45,7 +45,7 @@ const fields = {
   Captcha: 'a letter',
 } as const;
 
-test.each(hostileNames)('VALID-02 VALID-03 REGISTER-16 bad input in the registration: %s', async (name) => {
+test.each(malformedNames)('VALID-02 VALID-03 REGISTER-16 bad input in the registration: %s', async (name) => {
   changeSettings(everything);
   const bodies = byName();
   const portal = openPortal('/register');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** What nobody should type, and somebody does. */
-export const hostile = {
+export const malformed = {
   'nothing at all': '',
   blanks: ' \t\u3000 ',
   'one letter': 'a',
@@ -17,12 +17,12 @@ export const hostile = {
   'a null byte': 'abc\u00001234',
 } as const;
 
-export type Hostile = keyof typeof hostile;
+export type Malformed = keyof typeof malformed;
 // The keys are exactly those.
-export const hostileNames = Object.keys(hostile) as readonly Hostile[];
+export const malformedNames = Object.keys(malformed) as readonly Malformed[];
 
 /** What a field without a rule of its own refuses: it is empty, has no end, or says something else than it shows. */
-const refusedByAll: readonly Hostile[] = [
+const refusedByAll: readonly Malformed[] = [
   'nothing at all',
   'blanks',
   'too much',
@@ -34,21 +34,21 @@ const refusedByAll: readonly Hostile[] = [
 /** What fields take of all that: `anything` that is text, a few besides one letter nothing, most nothing. */
 export type Taste = 'anything' | 'a letter' | 'nothing';
 
-function refuses(taste: Taste, name: Hostile): boolean {
+function refuses(taste: Taste, name: Malformed): boolean {
   if (taste === 'anything') return refusedByAll.includes(name);
   return taste === 'nothing' || name !== 'one letter';
 }
 
 /** Pastes a value into all of the fields at once. */
-export function pasteInto(fields: Readonly<Record<string, Taste>>, name: Hostile): void {
-  for (const label of Object.keys(fields)) fireEvent.input(fieldOf(label), { target: { value: hostile[name] } });
+export function pasteInto(fields: Readonly<Record<string, Taste>>, name: Malformed): void {
+  for (const label of Object.keys(fields)) fireEvent.input(fieldOf(label), { target: { value: malformed[name] } });
 }
 
 /**
  * Waits until exactly those fields complain that do not take the value, each in one sentence of ours; what was typed
  * stands as it was.
  */
-export async function expectComplaints(fields: Readonly<Record<string, Taste>>, name: Hostile): Promise<void> {
+export async function expectComplaints(fields: Readonly<Record<string, Taste>>, name: Malformed): Promise<void> {
   const labels = Object.keys(fields);
   const expected = labels.filter((label) => refuses(fields[label] ?? 'nothing', name));
   await waitFor(() => expect(labels.filter(complains)).toEqual(expected));
@@ -58,7 +58,7 @@ export async function expectComplaints(fields: Readonly<Record<string, Taste>>, 
     expect(sentence.length, label).toBeLessThan(120);
   }
   // A field for an address trims by itself.
-  for (const label of labels) expect(fieldOf(label).value.trim() === hostile[name].trim(), label).toBe(true);
+  for (const label of labels) expect(fieldOf(label).value.trim() === malformed[name].trim(), label).toBe(true);
 }
 
 function complains(label: string): boolean {

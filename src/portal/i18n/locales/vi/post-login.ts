@@ -1,7 +1,7 @@
-import type { arrival as en } from '../en/arrival.ts';
+import type { postLogin as en } from '../en/post-login.ts';
 import type { Translated } from '../translated.ts';
 
-export const arrival: Translated<typeof en> = {
+export const postLogin: Translated<typeof en> = {
   title: 'Chào mừng {{name}} trở lại',
   last: 'Lần đăng nhập trước',
   place: 'Nơi',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { server } from '../../mocks/server.ts';
-import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
+import { expectComplaints, malformedNames, pasteInto } from './testing/malformed-input.ts';
 import { withPasswords } from './testing/passwords.ts';
 import { openPortal } from './testing/portal.tsx';
 
@@ -29,7 +29,7 @@ function watch(): string[] {
 }
 
 describe('bad input where a password is set', () => {
-  test.each(hostileNames)('VALID-29 VALID-30 VALID-31 a change: %s', async (name) => {
+  test.each(malformedNames)('VALID-29 VALID-30 VALID-31 a change: %s', async (name) => {
     const sent = watch();
     window.sessionStorage.setItem('cpw', '1');
     const { user } = openPortal('/rng', { loggedIn: true });
@@ -45,7 +45,7 @@ describe('bad input where a password is set', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(hostileNames)('VALID-32 VALID-33 a link by mail: %s', async (name) => {
+  test.each(malformedNames)('VALID-32 VALID-33 a link by mail: %s', async (name) => {
     const sent = watch();
     const { user } = openPortal('/index?modal=forgetPassword');
     await screen.findByRole('textbox', { name: 'Email' });
@@ -56,7 +56,7 @@ describe('bad input where a password is set', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(hostileNames)('VALID-34 VALID-35 VALID-36 a code by SMS: %s', async (name) => {
+  test.each(malformedNames)('VALID-34 VALID-35 VALID-36 a code by SMS: %s', async (name) => {
     const sent = watch();
     const { user } = openPortal('/index?modal=forgetPassword');
     await user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
@@ -67,7 +67,7 @@ describe('bad input where a password is set', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(hostileNames)('PASSWORD-13 the link of a mail: %s', async (name) => {
+  test.each(malformedNames)('PASSWORD-13 the link of a mail: %s', async (name) => {
     const sent = watch();
     const { user } = openPortal('/reset-password?ticket=rt_8Wq2ZkXv5TnB7LcY3mJdRf');
     await screen.findByLabelText('New password');

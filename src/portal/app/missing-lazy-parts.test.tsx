@@ -17,7 +17,7 @@ vi.mock('./shell/ticker.tsx', () => ({
     return gone('ticker');
   },
 }));
-vi.mock('./arrival/popup-opener.tsx', () => ({
+vi.mock('./post-login/popup-opener.tsx', () => ({
   get PopupOpener() {
     return gone('popup-opener');
   },

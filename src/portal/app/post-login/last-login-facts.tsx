@@ -16,9 +16,9 @@ export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
   const dates = useDates();
   const country = last.country && new Intl.DisplayNames(locale, { type: 'region' }).of(last.country);
   const facts = [
-    { label: t('arrival.last'), value: dates.write(Date.parse(last.at)) },
-    { label: t('arrival.place'), value: country || last.ip || t('arrival.unknown') },
-    { label: t('arrival.device'), value: last.device || t('arrival.unknown') },
+    { label: t('postLogin.last'), value: dates.write(Date.parse(last.at)) },
+    { label: t('postLogin.place'), value: country || last.ip || t('postLogin.unknown') },
+    { label: t('postLogin.device'), value: last.device || t('postLogin.unknown') },
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-surface-2 pr-4">
@@ -35,7 +35,7 @@ export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
         onClick={onNotMe}
         className="target px-4 pb-3 text-sm font-semibold text-brand-text underline-offset-2 hover:underline sm:p-0"
       >
-        {t('arrival.notYou')}
+        {t('postLogin.notYou')}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { expectComplaints, hostileNames, pasteInto } from './testing/hostile.ts';
 import { recordLogins, withLogin } from './testing/login.ts';
+import { expectComplaints, malformedNames, pasteInto } from './testing/malformed-input.ts';
 import { changeSite, openPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -17,7 +17,7 @@ withLogin();
 const press = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? expect.fail(`no button ${name}`);
 
 describe('bad input in the login', () => {
-  test.each(hostileNames)('VALID-02 VALID-03 VALID-26 VALID-27 by username: %s', async (name) => {
+  test.each(malformedNames)('VALID-02 VALID-03 VALID-26 VALID-27 by username: %s', async (name) => {
     changeSite((info) => ({ ...info, settings: { ...info.settings, captcha: { login: true, register: false } } }));
     const sent = recordLogins();
     const { user } = openPortal('/login');
@@ -32,7 +32,7 @@ describe('bad input in the login', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(hostileNames)('VALID-24 VALID-28 by a code: %s', async (name) => {
+  test.each(malformedNames)('VALID-24 VALID-28 by a code: %s', async (name) => {
     const sent = recordLogins();
     const { user } = openPortal('/login');
     await user.click(await screen.findByRole('radio', { name: 'SMS code' }));

@@ -15,11 +15,11 @@ const WinnersSection = lazy<ComponentType>(async () => {
 });
 
 /** The winners, fetched when their place comes near the screen: the first load does without them. */
-export function LateWinners() {
-  const [place, isNear] = useNear<HTMLDivElement>();
+export function LazyWinners() {
+  const [ref, isNear] = useNear<HTMLDivElement>();
   const empty = <div className="mt-5 h-27 sm:mt-7" />;
   return (
-    <div ref={place}>
+    <div ref={ref}>
       {isNear ? (
         <Suspense fallback={empty}>
           <WinnersSection />

@@ -8,7 +8,7 @@ import { PartBoundary } from '../part-boundary.tsx';
 const PopupOpener = lazyPart(() => import('./popup-opener.tsx').then((part) => part.PopupOpener));
 
 /** Has the popup announcements opened once per session (NOTICE-05), when the page stands. */
-export function LatePopups() {
+export function DeferredPopups() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const isOff = Number(localStore.get('popupsOff') ?? 0) > now();

@@ -9,7 +9,7 @@ import { useMember } from '../shell/use-member.ts';
 export function Welcome({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const { nickname } = useMember();
-  const title = t('arrival.first.title', { name: nickname });
+  const title = t('postLogin.first.title', { name: nickname });
   return (
     <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="justify-center">
       <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
@@ -17,10 +17,10 @@ export function Welcome({ onClose }: ModalProps) {
         <p aria-hidden="true" className="title text-xl">
           {title}
         </p>
-        <p className="max-w-105 text-balance text-text-2">{t('arrival.first.body')}</p>
-        <p className="max-w-105 text-sm text-balance text-text-3">{t('arrival.first.limits')}</p>
+        <p className="max-w-105 text-balance text-text-2">{t('postLogin.first.body')}</p>
+        <p className="max-w-105 text-sm text-balance text-text-3">{t('postLogin.first.limits')}</p>
         <Button variant="brand" size="lg" data-focus-first className="mt-5" onClick={onClose}>
-          {t('arrival.first.start')}
+          {t('postLogin.first.start')}
         </Button>
       </div>
     </Modal>

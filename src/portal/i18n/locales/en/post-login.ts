@@ -1,5 +1,5 @@
 /** What is said right after a login. */
-export const arrival = {
+export const postLogin = {
   title: 'Welcome back, {{name}}',
   last: 'Last log in',
   place: 'Place',

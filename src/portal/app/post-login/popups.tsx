@@ -28,13 +28,13 @@ export function Popups({ onClose }: ModalProps) {
     onClose();
   };
   return (
-    <Modal title={t('arrival.news', { brand })} closeLabel={t('common.close')} onClose={leave}>
+    <Modal title={t('postLogin.news', { brand })} closeLabel={t('common.close')} onClose={leave}>
       <div className="grid gap-4 px-6 pb-5">
         <PopupNotices />
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line px-6 py-4">
         <Checkbox checked={offToday} onChange={(event) => setOffToday(event.target.checked)}>
-          {t('arrival.offToday')}
+          {t('postLogin.offToday')}
         </Checkbox>
         <Button variant="brand" data-focus-first onClick={leave}>
           {t('common.understood')}

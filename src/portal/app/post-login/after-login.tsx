@@ -15,7 +15,7 @@ export function AfterLogin({ onClose }: ModalProps) {
   const { swap } = useModals();
   const { nickname, info } = useMember();
   const last = justLoggedIn()?.lastLogin;
-  const title = t('arrival.title', { name: nickname });
+  const title = t('postLogin.title', { name: nickname });
   return (
     <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="sm:w-160">
       <div className="flex items-center gap-4 px-4 pt-6 pr-16 pb-4.5 sm:px-7.5">
@@ -33,7 +33,7 @@ export function AfterLogin({ onClose }: ModalProps) {
       </div>
       <div className="mt-auto flex justify-end border-t border-line px-4 py-5 sm:px-7.5">
         <Button variant="brand" data-focus-first onClick={onClose}>
-          {t('arrival.continue')}
+          {t('postLogin.continue')}
         </Button>
       </div>
     </Modal>

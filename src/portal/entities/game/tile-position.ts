@@ -1,6 +1,6 @@
 /** Where the walk over tiles stands, as the index of a tile among all of them. */
 type Walk = {
-  readonly place: number;
+  readonly position: number;
   /** How many tiles stand side by side. */
   readonly columns: number;
   /** How many tiles there are, also those not in the page. */
@@ -9,25 +9,25 @@ type Walk = {
   readonly page: number;
 };
 
-/** The place that a key leads to; undefined for a key that leads nowhere. */
-export function nextPlace(
+/** The position that a key leads to; undefined for a key that leads nowhere. */
+export function nextPosition(
   { key, ctrlKey, shiftKey }: { readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean },
-  { place, columns, all, page }: Walk,
+  { position, columns, all, page }: Walk,
 ): number | undefined {
   if (shiftKey) return undefined;
-  const rowStart = place - (place % columns);
+  const rowStart = position - (position % columns);
   const inColumn = (target: number) => {
-    if (target < 0) return place % columns;
+    if (target < 0) return position % columns;
     // The last row may be shorter.
-    return target < all ? target : Math.max(place, all - 1);
+    return target < all ? target : Math.max(position, all - 1);
   };
   const goals: Readonly<Record<string, number>> = {
-    ArrowRight: Math.min(place + 1, all - 1),
-    ArrowLeft: Math.max(place - 1, 0),
-    ArrowDown: inColumn(place + columns),
-    ArrowUp: place < columns ? place : place - columns,
-    PageDown: inColumn(place + columns * page),
-    PageUp: inColumn(place - columns * page),
+    ArrowRight: Math.min(position + 1, all - 1),
+    ArrowLeft: Math.max(position - 1, 0),
+    ArrowDown: inColumn(position + columns),
+    ArrowUp: position < columns ? position : position - columns,
+    PageDown: inColumn(position + columns * page),
+    PageUp: inColumn(position - columns * page),
     Home: ctrlKey ? 0 : rowStart,
     End: ctrlKey ? all - 1 : Math.min(rowStart + columns, all) - 1,
   };

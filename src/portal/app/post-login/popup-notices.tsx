@@ -20,7 +20,7 @@ export function PopupNotices() {
   }, [isShown]);
   if (!notice) return null;
   return (
-    <section aria-label={t('arrival.notices')} className="grid gap-3">
+    <section aria-label={t('postLogin.notices')} className="grid gap-3">
       <Card className="min-h-38 bg-surface-2 p-5">
         <h3 className="title text-lg text-balance">{notice.title}</h3>
         <RichText html={notice.content} under={3} className="mt-1.5" />
@@ -28,10 +28,10 @@ export function PopupNotices() {
       {notices.length > 1 && (
         <div className="flex items-center gap-2 text-sm text-text-2">
           <span aria-live="polite" className="mr-auto">
-            {t('arrival.notice', { current: index + 1, count: notices.length })}
+            {t('postLogin.notice', { current: index + 1, count: notices.length })}
           </span>
           <IconButton
-            label={t('arrival.previous')}
+            label={t('postLogin.previous')}
             variant="box"
             size="sm"
             disabled={index === 0}
@@ -40,7 +40,7 @@ export function PopupNotices() {
             <ChevronLeft size={16} aria-hidden="true" />
           </IconButton>
           <IconButton
-            label={t('arrival.next')}
+            label={t('postLogin.next')}
             variant="box"
             size="sm"
             disabled={index === notices.length - 1}
