@@ -24,7 +24,7 @@ import { newSecret, secretHash } from './verification/secret.ts';
 import { giveSliderTicket } from './verification/tickets.ts';
 import { openWallet } from './wallet/open-wallet.ts';
 
-/** The services of a test, with a clock that stands until it is moved. */
+/** The services of a test, with a clock that stands still until the test moves it. */
 export interface TestServices extends Services {
   /** Moves the clock on. */
   readonly pass: (milliseconds: number) => void;
@@ -41,7 +41,7 @@ export const testVisitor: Visitor = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36',
 };
 
-/** Services on a test database: the shipped brand, `TEST_NOW`, and bytes that look random but are the same each time. */
+/** Services on a test database: the shipped brand, `TEST_NOW`, and repeatable pseudo-random bytes. */
 export async function testServices(db: Database, changes: Partial<Services['brand']> = {}): Promise<TestServices> {
   let now = TEST_NOW;
   const clock = () => now;
@@ -65,7 +65,7 @@ export async function testServices(db: Database, changes: Partial<Services['bran
 
 let services = 0;
 
-/** No two services of a process repeat each other's bytes: tokens are unique in a database. */
+/** No two services of a process repeat each other's bytes, because tokens are unique in a database. */
 function countedBytes(): RandomBytes {
   services += 1;
   const stream = services;
@@ -76,12 +76,12 @@ function countedBytes(): RandomBytes {
   };
 }
 
-/** The ticket of a slider puzzle that was solved. */
+/** The ticket of a solved slider puzzle. */
 export async function sliderTicket(services: Services): Promise<string> {
   return (await giveSliderTicket(services, 'a-puzzle')).ticket;
 }
 
-/** A captcha that was read: its id and its characters. */
+/** A solved captcha: its id and its characters. */
 export async function readCaptcha(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
 ): Promise<{ captchaId: string; captcha: string }> {
@@ -96,7 +96,7 @@ export async function readCaptcha(
   return { captchaId, captcha };
 }
 
-/** Logs in by password, the slider solved. */
+/** Logs in by password with a solved slider. */
 export async function logIn(
   services: Services,
   username: string,
@@ -112,13 +112,13 @@ export async function sessionWith(services: Services, token: string): Promise<Se
   return session;
 }
 
-/** Logs in by password and answers the session. */
+/** Logs in by password and returns the session. */
 export async function sessionOf(services: Services, username: string, password?: string): Promise<Session> {
   const { token } = await logIn(services, username, password === undefined ? {} : { password });
   return sessionWith(services, token);
 }
 
-/** What became of a login or another call: `in`, or the code of its failure. */
+/** The outcome of a login or another call: `in`, or the code of its failure. */
 export function outcome(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => 'in',
@@ -129,7 +129,7 @@ export function outcome(call: Promise<unknown>): Promise<string> {
   );
 }
 
-/** An account of a test; what is not said is that of a plain member with the demo password. */
+/** A test account; by default a plain member with the demo password. */
 export interface TestMember {
   readonly account: string;
   readonly type?: AgentType;

@@ -112,7 +112,7 @@ function inState(game: DrawGame, state: DrawState | undefined, { from, to }: Ran
     closed: [now + 1, close + 1],
     open: [close + 1, open + 1],
     scheduled: [open + 1, to],
-    // A draw without bets is neither settled nor void.
+    // A draw that took no bets is neither settled nor void.
     settled: [from, from],
     void: [from, from],
   };

@@ -4,26 +4,26 @@ import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
-/** The gallery has so many drawn pictures, beside the one that belongs to the account. */
+/** The number of drawn pictures in the gallery, besides the account's own. */
 export const GALLERY_SIZE = 24;
 
 const OWN = 'own';
 const gallery = Array.from({ length: GALLERY_SIZE }, (_, index) => String(index + 1));
 
-/** The picture of an avatar of the gallery, for this member; undefined for an id that it does not have. */
+/** The picture of a gallery avatar, for this member; undefined for an unknown id. */
 export function avatarUrlOf(avatarId: string, memberId: number): string | undefined {
   if (avatarId === OWN) return `/art/avatar/${memberId}.svg`;
   return gallery.includes(avatarId) ? `/art/avatar/${avatarId}.svg` : undefined;
 }
 
-/** Which avatar a stored picture is; null for none, and for one that the operator set. */
+/** The avatar of a stored picture; null for none, and for a picture that the operator set. */
 export function avatarIdOf(url: string | null, memberId: number): string | null {
   return [OWN, ...gallery].find((id) => avatarUrlOf(id, memberId) === url) ?? null;
 }
 
 const URL_OF = 'select avatar_url as "avatarUrl" from members where id = $1';
 
-/** The avatars to choose from, `own` first; the member's is marked. `in_need_true_account` for trial accounts. */
+/** The gallery's avatars, `own` first; the member's is marked. `in_need_true_account` for trial accounts. */
 export async function listAvatars({ db }: Pick<Services, 'db'>, session: Session): Promise<AvatarChoice[]> {
   requireTrueAccount(session);
   const [row] = await queryUrl(db, session.memberId);

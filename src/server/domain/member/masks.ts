@@ -1,15 +1,15 @@
 import { type MobileNumber, maskedNumber } from '../verification/mobile.ts';
 
-/** As long as the contract lets a masked address be. */
+/** The contract's length limit of a masked address. */
 const MOST = 120;
 
-/** An address of which the name is told by its first letter. */
+/** Masks an address; the first letter of the name stays visible. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '***' : `${email.slice(0, 1)}***${email.slice(at)}`.slice(0, MOST);
 }
 
-/** A number with its dialling code, of which the last digits are told. */
+/** Masks a number with its dialling code; the last digits stay visible. */
 export function maskedMobile(number: MobileNumber): string {
   return `+${number.dialingCode} ${maskedNumber(number)}`;
 }

@@ -4,7 +4,7 @@ import { fold } from '../catalogue/fold.ts';
 const LEAST = 2;
 const MOST = 20;
 
-/** What would let others take the member for staff, in both languages, folded and without anything between the letters. */
+/** Names that suggest staff, in both languages, folded and with nothing between the letters. */
 const staff = [
   'admin',
   'administrator',
@@ -21,12 +21,12 @@ const staff = [
   'tongdai',
 ];
 
-/** Signs that look like others or like nothing: they make one name pass for another. */
+/** Signs that look like others or are invisible, with which one name can imitate another. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * The nickname as it is kept, trimmed. `validation_failed` at `/body/nickname` for one that is too short or too long, has
- * signs that nobody sees, or pretends to be staff or the brand.
+ * Returns the trimmed nickname. `validation_failed` at `/body/nickname` for one that is too short or too long, has
+ * invisible signs, or imitates staff or the brand.
  */
 export function allowedNickname(typed: string, brand: string): string {
   const nickname = typed.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -16,7 +16,7 @@ export async function memberIcon({ db }: Pick<Services, 'db'>, session: Session)
   return { iconUrl: rankIcon(rank.level), labelName: rank.name, rankLevel: rank.level };
 }
 
-/** The picture that the member chose, null where there is none (API-04). */
+/** The member's chosen picture; null where there is none (API-04). */
 export async function playerAvatar({ db }: Pick<Services, 'db'>, session: Session): Promise<PlayerAvatar> {
   const [row] = await db.orm
     .select({ avatarUrl: members.avatarUrl })

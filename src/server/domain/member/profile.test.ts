@@ -45,7 +45,7 @@ describe('the profile', () => {
     });
   });
 
-  test('MEMBER-18 is changed in the parts that are sent, and in no others', async () => {
+  test('MEMBER-18 changes only in the parts that are sent', async () => {
     const changed = await updateProfile(services, player, {
       nickname: '  Khoa   N ',
       avatarId: 'own',
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(await getProfile(services, player)).toEqual(again);
   });
 
-  test('VALID-37 VALID-38 a real name is given once; the same again changes nothing', async () => {
+  test('VALID-37 VALID-38 a real name can be set once; repeating it changes nothing', async () => {
     expect((await updateProfile(services, fresh, { payeeName: 'TRAN THI LINH' })).payeeName).toBe('TRAN THI LINH');
     expect((await updateProfile(services, fresh, { payeeName: 'TRAN THI LINH' })).payeeName).toBe('TRAN THI LINH');
     expect(await outcome(updateProfile(services, fresh, { payeeName: 'TRAN THI LAN' }))).toBe('field_locked');
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect(await outcome(updateLanguage(services, { ...fresh, type: 4 }, 'EN'))).toBe('in');
   });
 
-  test('MEMBER-18 a change of nothing is refused', async () => {
+  test('MEMBER-18 an empty change is refused', async () => {
     expect(await outcome(updateProfile(services, player, {}))).toBe('validation_failed');
   });
 

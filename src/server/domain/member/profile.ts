@@ -9,7 +9,7 @@ import { maskedEmail, maskedMobile } from './masks.ts';
 
 type Contacts = Readonly<Partial<Record<keyof MemberContacts, string>>>;
 
-/** What is kept of a member's profile. */
+/** The stored data of a member's profile. */
 export interface ProfileRow {
   readonly account: string;
   readonly nickname: string;
@@ -25,27 +25,27 @@ export interface ProfileRow {
   readonly createdAt: Date;
 }
 
-// What the member told at its registration holds until it says something else.
+// The data of the registration applies until the member changes it.
 const FIND = `
   select m.account, m.nickname, m.avatar_url as "avatarUrl", m.payee_name as "payeeName", m.birthday::text as birthday,
     coalesce(m.language, r.language) as language, m.email, m.dialing_code as "dialingCode",
     m.mobile_num as "mobileNum", coalesce(m.contacts, r.contacts) as contacts, m.created_at as "createdAt"
   from members m left join registrations r on r.member_id = m.id where m.id = $1`;
 
-/** The profile of a member, as the database has it. */
+/** The profile of a member, from the database. */
 export async function findProfile(db: Queries, memberId: number): Promise<ProfileRow> {
   const [row] = await db.query<ProfileRow>('profile_find', FIND, [memberId]);
   if (row === undefined) throw new Error(`member ${memberId} is gone`);
   return row;
 }
 
-/** What the member of the session has told about itself, contacts masked (MEMBER-18). */
+/** The profile of the session's member, contacts masked (MEMBER-18). */
 export async function getProfile({ db, brand }: Pick<Services, 'db' | 'brand'>, session: Session): Promise<Profile> {
   requireTrueAccount(session);
   return toldProfile(await findProfile(db, session.memberId), brand, session.memberId);
 }
 
-/** The profile as the member is told it. */
+/** The profile in the contract's form. */
 export function toldProfile(
   row: ProfileRow,
   { playingAge, defaultLanguage }: Pick<Brand, 'playingAge' | 'defaultLanguage'>,
@@ -66,7 +66,7 @@ export function toldProfile(
   };
 }
 
-/** The language that a member chose, else the site's. */
+/** The member's chosen language, else the site's. */
 function languageOf(chosen: Language | null, site: string): Language {
   return chosen ?? (site === 'VI' ? 'VI' : 'EN');
 }

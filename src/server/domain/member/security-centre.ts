@@ -12,7 +12,7 @@ import { maskedEmail, maskedMobile } from './masks.ts';
 
 const DAY = 86_400_000;
 
-/** What each part adds; together 100. */
+/** The points of each part; together 100. */
 const POINTS: Readonly<Record<SecurityItemKind, number>> = {
   login_password: 20,
   payment_password: 20,
@@ -43,12 +43,12 @@ const FACTS = `
     created_at as "createdAt"
   from members where id = $1`;
 
-// Sessions are numbered as they begin.
+// Session ids follow the order in which sessions begin.
 const LAST_LOGIN = `
   select at, ip, country, device from login_records
   where member_id = $1 and outcome = 'success' and session_id < $2 order by at desc, id desc limit 1`;
 
-/** How safe the account of the session is: what is done, what is missing, and the login before this one. */
+/** The security level of the session's account: the done and missing parts, and the previous login. */
 export async function securityCentre(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   session: Session,

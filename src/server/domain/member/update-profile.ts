@@ -18,9 +18,9 @@ const STORE = `
     contacts = $7::jsonb where id = $1`;
 
 /**
- * Changes the parts of the profile that are sent, all or none. Failures: `not_found` for an avatar that the gallery does
- * not have; `validation_failed` for nothing at all, and for a nickname that is not allowed; `field_locked` for a real name or a birthday that was
- * given before; `age_too_low` for a birthday that makes the member younger than the brand asks (VALID-46, VALID-49).
+ * Changes the sent parts of the profile, all or none. Failures: `not_found` for an avatar outside the gallery;
+ * `validation_failed` for an empty change and a forbidden nickname; `field_locked` for a real name or birthday that is
+ * already set; `age_too_low` for a birthday below the brand's age (VALID-46, VALID-49).
  */
 export async function updateProfile(services: Dependencies, session: Session, change: ProfileChange): Promise<Profile> {
   requireTrueAccount(session);
@@ -62,7 +62,7 @@ function changed(
   };
 }
 
-/** What can be given once: the same again changes nothing. */
+/** Fields that can be set once; repeating the same value changes nothing. */
 function once(before: string | null, given: string): string {
   if (before !== null && before !== given) throw new Failure('field_locked');
   return given;
@@ -99,7 +99,7 @@ async function store(tx: Queries, memberId: number, row: ProfileRow): Promise<vo
 
 const KEEP_LANGUAGE = 'update members set language = $2 where id = $1 and language is distinct from $2 returning id';
 
-/** Keeps the language that a member chose, trial accounts too (API-61). */
+/** Stores the member's chosen language, trial accounts included (API-61). */
 export async function updateLanguage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   session: Session,

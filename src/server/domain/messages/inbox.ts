@@ -22,7 +22,7 @@ import { requireTrueAccount } from '../session/true-account.ts';
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 const DAY = 86_400_000;
-/** So long a message stays in the inbox, and is counted. */
+/** How long a message stays in the inbox and its counts. */
 const KEPT_DAYS = 92;
 
 export interface InboxQuery extends PageQuery {
@@ -32,9 +32,9 @@ export interface InboxQuery extends PageQuery {
   readonly to?: string | undefined;
 }
 
-/** The condition of a message in the inbox of $1 whose oldest is of $2. */
+/** The condition for a message in the inbox of $1, not older than $2. */
 const IN_INBOX = 'm.member_id = $1 and m.deleted_at is null and m.sent_at > $2';
-/** The words in the language of the reader, else in that of the message, else in any. */
+/** The text in the reader's language, else in the message's, else in any. */
 const WORDS = (language: string) => `
   join lateral (
     select * from message_texts where message_id = m.id
@@ -57,7 +57,7 @@ interface Moments {
 
 type Row = Omit<MessageSummary, keyof Moments> & Moments;
 
-/** A page of the member's inbox, the newest first (API-73). `in_need_true_account` for trial accounts. */
+/** A page of the member's inbox, newest first (API-73). `in_need_true_account` for trial accounts. */
 export async function listMessages(
   services: Dependencies,
   session: Session,
@@ -76,7 +76,7 @@ export async function listMessages(
     { all: undefined, unread: sql`m.read_at is null`, read: sql`m.read_at is not null` }[query.reading],
   ];
   const join = { alias: 'm', tables: piece(WORDS('$1'), language) };
-  // Every message of the inbox counts as unread, whatever the filters.
+  // The unread count covers the whole inbox, whatever the filters.
   const totals = { unread: sql`(${piece(UNREAD, ...inbox)})` };
   const {
     content,
@@ -96,7 +96,7 @@ const ONE = `
     m.sent_at as "sentAt", m.read_at as "readAt"
   from messages m ${WORDS('$4')} where ${IN_INBOX} and m.id = $3`;
 
-/** A message of the member's inbox; one that was deleted, or is another member's, is `not_found`. */
+/** A message of the member's inbox; a deleted one or another member's is `not_found`. */
 export async function readMessage(
   { db, clock }: Dependencies,
   session: Session,
@@ -124,12 +124,12 @@ const MARK_READ = `
   update messages m set read_at = coalesce(m.read_at, $4) where ${IN_INBOX} and m.id = any($3) returning m.id`;
 const DELETE = `update messages m set deleted_at = $4 where ${IN_INBOX} and m.id = any($3) returning m.id`;
 
-/** Marks messages as read; one that was read keeps its moment. All of them or, if one is not in the inbox, none. */
+/** Marks messages as read; an already read one keeps its time. If one is not in the inbox, none is marked. */
 export function markRead(services: Dependencies, session: Session, ids: readonly string[]): Promise<InboxState> {
   return changeAll(services, session, ids, ['inbox_read', MARK_READ]);
 }
 
-/** Takes messages out of the inbox for good. All of them or, if one is not in it, none. */
+/** Removes messages from the inbox for good. If one is not in it, none is removed. */
 export function deleteMessages(services: Dependencies, session: Session, ids: readonly string[]): Promise<InboxState> {
   return changeAll(services, session, ids, ['inbox_delete', DELETE]);
 }
@@ -153,7 +153,7 @@ async function changeAll(
 
 const MARK_ALL = `update messages m set read_at = $4 where ${IN_INBOX} and m.read_at is null and m.sent_at <= $3`;
 
-/** Marks as read what was sent until a moment; one in the future counts as now. */
+/** Marks messages as read up to a moment; a future moment counts as now. */
 export async function markAllRead({ db, clock }: Dependencies, session: Session, until: string): Promise<InboxState> {
   requireTrueAccount(session);
   const now = clock();

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 
 const LANGUAGE = 'select language from members where id = $1';
 
-/** The language that a member chose for messages, else the brand's. */
+/** The member's chosen language for messages, else the brand's. */
 export async function languageOf(
   tx: Pick<Queries, 'query'>,
   { defaultLanguage }: Pick<Brand, 'defaultLanguage'>,

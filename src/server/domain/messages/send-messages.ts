@@ -5,19 +5,19 @@ import { messages, messageTexts } from '../../db/schema/messages.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { publish } from '../live/publish.ts';
 
-/** Title and content; the content is HTML, from whomever: it is cleaned here. */
+/** Title and content; the content is untrusted HTML, cleaned here. */
 export interface MessageWords {
   readonly title: string;
   readonly content: string;
 }
 
-/** A message that is about to be sent. */
+/** A message to send. */
 export interface NewMessage {
-  /** Made where none is given. */
+  /** Generated where none is given. */
   readonly id?: string | undefined;
   readonly memberId: number;
   readonly category: MessageCategory;
-  /** What the member had chosen; the words in it are shown where there are none in the language of the reader. */
+  /** The member's language; its text is the fallback where the reader's language has none. */
   readonly language: Language;
   readonly texts: Readonly<Partial<Record<Language, MessageWords>>>;
   readonly link?: { readonly linkageType: LinkageType; readonly linkage: string } | undefined;
@@ -27,7 +27,7 @@ export interface NewMessage {
 
 const SUMMARY_LENGTH = 200;
 
-/** Sends messages, their HTML cleaned (NOTICE-06). The only way by which they get into an inbox. */
+/** Sends messages with cleaned HTML (NOTICE-06). No other code writes into an inbox. */
 export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Promise<void> {
   const [first] = sent;
   if (first === undefined) return;
@@ -57,7 +57,7 @@ export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Pr
 
 /** The first words of some HTML, without markup. */
 export function summaryOf(html: string): string {
-  // Words on both sides of a tag are not one word.
+  // Words on both sides of a tag must stay separate.
   const spaced = html.replace(/<(?=\/?[a-z])/gi, ' <');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   const plain = text

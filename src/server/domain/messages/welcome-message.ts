@@ -2,7 +2,7 @@ import type { Language } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { MessageWords, NewMessage } from './send-messages.ts';
 
-/** What a member finds in its inbox after the registration. */
+/** The inbox message after a registration. */
 export function welcomeMessage(
   { name, playingAge }: Pick<Brand, 'name' | 'playingAge'>,
   to: { readonly memberId: number; readonly language: Language; readonly sentAt: Date },

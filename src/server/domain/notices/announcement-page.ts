@@ -21,7 +21,7 @@ const list = {
   columns: sql`a.id, a.published_at as "publishedAt", t.title, t.content`,
 };
 
-/** The text in the wanted language, else in the site's, else in any. */
+/** The text in the requested language, else in the site's, else in any. */
 const TEXT = `
   cross join lateral (
     select title, content from announcement_texts
@@ -32,7 +32,7 @@ const TEXT = `
 
 const SUMMARY_LENGTH = 200;
 
-/** A page of the announcements of type PL that are shown now, the newest first (NOTICE-01). */
+/** A page of the current announcements of type PL, newest first (NOTICE-01). */
 export async function announcementPage(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   query: PageQuery,

@@ -2,7 +2,7 @@ import type { CreateBannerPayload } from '../../../../generated/server/model/ind
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** A path of this site: one that no browser takes for an address elsewhere. */
+/** A path of this site that no browser resolves to another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 
 /** `SAF/20001`, a game of a vendor, or `VEL`, the vendor's lobby. */
@@ -12,8 +12,8 @@ type Target = Pick<CreateBannerPayload, 'linkageType' | 'linkage'>;
 type Dependencies = Pick<Services, 'db' | 'catalogue'>;
 
 /**
- * Refuses with `validation_failed` what no schema can refuse: a picture that no page may show, a target that does not
- * fit its type or is not there (BANNER-11). Not to be called inside of a transaction.
+ * Refuses with `validation_failed` what no schema can check: a forbidden picture address, and a target that does not
+ * fit its type or does not exist (BANNER-11). Never call it inside of a transaction.
  */
 export async function checkBanner(
   dependencies: Dependencies,

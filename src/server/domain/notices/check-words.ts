@@ -2,10 +2,10 @@ import type { CreateNoticePayload } from '../../../../generated/server/model/ind
 import { Failure } from '../../shared/failure.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 
-/** The contract's bound of a content. */
+/** The contract's limit of a content. */
 const LONGEST = 20_000;
 
-/** Refuses with `validation_failed` what is too long once it is cleaned: a `&` is written as `&amp;`. */
+/** Refuses texts that are too long after cleaning with `validation_failed`: cleaning writes `&` as `&amp;`. */
 export function checkWords(words: CreateNoticePayload['words']): void {
   for (const language of ['EN', 'VI'] as const) {
     if (cleanHtml(words[language].content).length <= LONGEST) continue;

@@ -17,7 +17,7 @@ const ANNOUNCEMENT = `
   order by t.language = $3 desc, t.language = $4 desc, t.language
   limit 1`;
 
-/** The whole of an announcement that is shown now; `not_found` for any other (NOTICE-03). */
+/** A currently shown announcement in full; `not_found` for any other (NOTICE-03). */
 export async function findAnnouncement(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   id: string,

@@ -13,7 +13,7 @@ export interface ManagedBannerQuery extends PageQuery {
 
 const list = { name: 'managed_banners', from: sql`banners b`, order: sql`b.group_name, b.position, b.id` };
 
-/** All banners as they are managed, by group and place: the order of the carousels. */
+/** All managed banners by group and position, the order of the carousels. */
 export async function listManagedBanners(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: ManagedBannerQuery,

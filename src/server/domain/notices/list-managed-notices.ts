@@ -13,7 +13,7 @@ export interface ManagedNoticeQuery extends PageQuery {
 
 const list = { name: 'managed_notices', from: sql`announcements a`, order: sql`a.published_at desc, a.id desc` };
 
-/** All announcements as they are managed, the latest beginning first. */
+/** All managed announcements, the latest beginning first. */
 export async function listManagedNotices(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: ManagedNoticeQuery,

@@ -11,7 +11,7 @@ type AnnouncementRow = Omit<Announcement, 'timestamp'> & {
   readonly publishedAt: Date;
 };
 
-/** The text in the wanted language, else in the site's, else in any: one row for each, whatever is translated. */
+/** The text in the requested language, else in the site's, else in any: one row per item. */
 const ANNOUNCEMENTS = `
   select distinct on (a.published_at, a.id) a.id, a.type, a.published_at as "publishedAt", t.title, t.content
   from announcements a join announcement_texts t on t.announcement_id = a.id
@@ -25,17 +25,17 @@ const BANNERS = `
   where b.enabled and b.starts_at <= $1 and (b.ends_at is null or b.ends_at > $1)
   order by b.group_name, b.position, b.id, t.language = $2 desc, t.language = $3 desc, t.language`;
 
-/** How many of each type are sent, the newest: the bounds of the contract. */
+/** The limit of the newest items per type, from the contract. */
 const MOST = { PL: 200, PU: 50, PR: 50, H: 20, B: 200 } as const;
 
 const isType = (text: string): text is NoticeType => Object.hasOwn(MOST, text);
 
-/** The types of a request's list, which the contract has checked. */
+/** The types in a request's list, which the contract has validated. */
 export function noticeTypes(list: string): NoticeType[] {
   return list.split(',').filter(isType);
 }
 
-/** What the site has to say, of the wanted types and in the language of the request (API-42). */
+/** The site's notices of the requested types, in the language of the request (API-42). */
 export async function listNotices(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   types: readonly NoticeType[],

@@ -10,7 +10,7 @@ export interface BannerRow extends Managed<ManagedBanner['words']['EN']> {
   readonly position: number;
 }
 
-/** In which state a banner `b` is at the moment `$1`. */
+/** The state of a banner `b` at the moment `$1`. */
 export const BANNER_STATE = stateAt('b', 'starts_at');
 
 /** The columns of a row. */
@@ -23,13 +23,13 @@ export const MANAGED_BANNER = `
     from banner_texts t where t.banner_id = b.id
   ) as words`;
 
-/** A banner as it is managed. */
+/** A banner in its managed form. */
 export const bannerRow = managedReader<BannerRow>(
   'managed_banner',
   `select ${MANAGED_BANNER} from banners b where b.id = $2`,
 );
 
-/** As the contract tells it. */
+/** The contract's form of a banner. */
 export function toldBanner(row: BannerRow): ManagedBanner {
   const none = { kicker: null, title: row.bannerId, text: null, actionLabel: null, terms: null };
   return { ...row, ...toldWords(row, none) };

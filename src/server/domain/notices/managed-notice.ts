@@ -6,7 +6,7 @@ export interface ManagedRow extends Managed<ManagedNotice['words']['EN']> {
   readonly type: NoticeType;
 }
 
-/** In which state an announcement `a` is at the moment `$1`. */
+/** The state of an announcement `a` at the moment `$1`. */
 export const STATE = stateAt('a', 'published_at');
 
 /** The columns of a row. */
@@ -17,13 +17,13 @@ export const MANAGED = `
     from announcement_texts t where t.announcement_id = a.id
   ) as words`;
 
-/** An announcement as it is managed. */
+/** An announcement in its managed form. */
 export const managedRow = managedReader<ManagedRow>(
   'managed_notice',
   `select ${MANAGED} from announcements a where a.id = $2`,
 );
 
-/** As the contract tells it. */
+/** The contract's form of an announcement. */
 export function told(row: ManagedRow): ManagedNotice {
   return { ...row, ...toldWords(row, { title: row.noticeId, content: '' }) };
 }

@@ -2,7 +2,7 @@ import type { ContentState, Language } from '../../../../generated/server/model/
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** What everything has that operators publish: its words, when it is shown, and who changed it last. */
+/** The common data of published items: texts, period, and who changed it last. */
 export interface Managed<Words> {
   readonly words: Partial<Readonly<Record<Language, Words>>>;
   readonly startsAt: Date;
@@ -13,7 +13,7 @@ export interface Managed<Words> {
   readonly updatedAt: Date;
 }
 
-/** In which state a row of the table `alias` is at the moment `$1`; `begins` is its column of when it is shown from. */
+/** The state of a row of the table `alias` at the moment `$1`; `begins` is the column of its beginning. */
 export function stateAt(alias: string, begins: string): string {
   return `case
     when not ${alias}.enabled then 'withdrawn' when ${alias}.${begins} > $1 then 'scheduled'
@@ -21,8 +21,8 @@ export function stateAt(alias: string, begins: string): string {
 }
 
 /**
- * Reads one by a statement that asks for the moment as `$1` and the id as `$2`: `not_found` where there is none. Locked,
- * it stays as it is until the end of the transaction.
+ * Reads one item with a statement that takes the moment as `$1` and the id as `$2`; `not_found` where there is none. A
+ * locked item stays unchanged until the end of the transaction.
  */
 export function managedReader<Row>(name: string, statement: string) {
   return async (
@@ -40,8 +40,8 @@ export function managedReader<Row>(name: string, statement: string) {
 }
 
 /**
- * Words and times as the contract tells them. What was seeded in one language only has its words in both places; `none`
- * are those of what has none.
+ * Texts and times in the contract's form. An item seeded in one language has that text in both languages; `none`
+ * replaces missing texts.
  */
 export function toldWords<Words>(
   { words: { EN, VI }, startsAt, endsAt, updatedAt }: Managed<Words>,

@@ -1,10 +1,10 @@
 import { Failure } from '../../shared/failure.ts';
 
-/** What the contract's points in time can say: milliseconds from 1970, and years of four digits. */
+/** The contract's range of times: milliseconds from 1970, and years of four digits. */
 const FIRST = 0;
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The times of a payload; one that no answer can tell, or an end that is not after the beginning, is `validation_failed`. */
+/** The times of a payload; `validation_failed` for a time out of range, or an end that is not after the beginning. */
 export function period({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null }) {
   const start = moment(startsAt, 'startsAt');
   const end = endsAt === null ? null : moment(endsAt, 'endsAt');

@@ -19,7 +19,7 @@ const ADD = `
     (id, group_name, url, linkage_type, linkage, position, starts_at, ends_at, updated_by, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Makes a banner in the name of an operator. It is shown between its times without a further act. */
+/** Creates a banner in the name of an operator. It appears and ends at its times automatically. */
 export async function createBanner(
   dependencies: Dependencies,
   operator: string,
@@ -45,7 +45,7 @@ const CHANGE = `
     version = version + 1, updated_by = $9, updated_at = $10
   where id = $1`;
 
-/** Replaces a banner as a whole; `conflict` where somebody changed or withdrew it since it was read. */
+/** Replaces a whole banner; `conflict` where it was changed or withdrawn since it was read. */
 export async function updateBanner(
   dependencies: Dependencies,
   operator: string,
@@ -70,7 +70,7 @@ export async function updateBanner(
 const WITHDRAW = `
   update banners set enabled = false, version = version + 1, updated_by = $2, updated_at = $3 where id = $1`;
 
-/** Takes a banner off the site for good. One that is withdrawn stays as it is. */
+/** Withdraws a banner for good. A withdrawn one stays unchanged. */
 export function withdrawBanner({ db, clock }: Dependencies, operator: string, id: string): Promise<ManagedBanner> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export function withdrawBanner({ db, clock }: Dependencies, operator: string, id
   });
 }
 
-/** What a payload says of the banner itself, in the order of both statements. */
+/** The payload's values of the banner, in the order of both statements. */
 function columnsOf(payload: CreateBannerPayload): readonly Parameter[] {
   const { groupName, url, linkageType, linkage, position } = payload;
   const { start, end } = period(payload);
@@ -95,7 +95,7 @@ const WORD = `
   on conflict (banner_id, language) do update set kicker = excluded.kicker, title = excluded.title,
     text = excluded.text, action_label = excluded.action_label, terms = excluded.terms`;
 
-/** Words are text and no HTML: nothing in them is ever taken for markup. */
+/** Texts are plain text: nothing in them is ever treated as markup. */
 async function putWords(tx: Queries, id: string, words: BannerWordsByLanguage): Promise<void> {
   for (const language of ['EN', 'VI'] as const) {
     const { kicker, title, text, actionLabel, terms } = words[language];

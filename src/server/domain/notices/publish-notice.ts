@@ -14,7 +14,7 @@ import { storeAnnouncements } from './store-announcement.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'random'>;
 
-/** Makes an announcement in the name of an operator, its HTML cleaned (NOTICE-06). It is shown between its times. */
+/** Creates an announcement in the name of an operator, with cleaned HTML (NOTICE-06). It shows between its times. */
 export async function createNotice(
   { db, clock, random }: Dependencies,
   operator: string,
@@ -44,7 +44,7 @@ const REWORD = `
   insert into announcement_texts (announcement_id, language, title, content) values ($1, $2, $3, $4)
   on conflict (announcement_id, language) do update set title = excluded.title, content = excluded.content`;
 
-/** Replaces an announcement as a whole; `conflict` where somebody changed or withdrew it since it was read. */
+/** Replaces a whole announcement; `conflict` where it was changed or withdrawn since it was read. */
 export async function updateNotice(
   { db, clock }: Dependencies,
   operator: string,
@@ -71,7 +71,7 @@ export async function updateNotice(
 const WITHDRAW = `
   update announcements set enabled = false, version = version + 1, updated_by = $2, updated_at = $3 where id = $1`;
 
-/** Takes an announcement off the site for good. One that is withdrawn stays as it is. */
+/** Withdraws an announcement for good. A withdrawn one stays unchanged. */
 export function withdrawNotice({ db, clock }: Dependencies, operator: string, id: string): Promise<ManagedNotice> {
   const now = new Date(clock());
   return db.transaction(async (tx) => {

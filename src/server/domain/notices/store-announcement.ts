@@ -7,15 +7,15 @@ export interface NewAnnouncement {
   readonly id: string;
   readonly type: TextNoticeType;
   readonly publishedAt: Date;
-  /** Not included; without it the announcement stays until it is withdrawn. */
+  /** Exclusive; without it the announcement stays until it is withdrawn. */
   readonly endsAt?: Date | null;
-  /** Who made it and when, where it was an operator. */
+  /** The operator and the time, where an operator created it. */
   readonly made?: { readonly updatedBy: string; readonly updatedAt: Date };
-  /** The content is HTML, from whomever: it is cleaned here. */
+  /** The content is untrusted HTML, cleaned here. */
   readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly content: string }>>>;
 }
 
-/** Stores announcements, their HTML cleaned (NOTICE-06). The only way by which they get in. */
+/** Stores announcements with cleaned HTML (NOTICE-06). No other code writes them. */
 export async function storeAnnouncements(tx: Queries, all: readonly NewAnnouncement[]): Promise<void> {
   await tx.orm
     .insert(announcements)

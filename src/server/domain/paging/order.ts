@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Failure } from '../../shared/failure.ts';
 
-/** The contract's way to name an order: by one column, downwards with a `-` before it. */
+/** The contract's notation of an order: a column, descending with a `-` before it. */
 export type Sort<Column extends string> = Column | `-${Column}`;
 
 /**
- * The order of a list by one of the columns that it may be sorted by. Equal rows go by `unique`, so that the order is the
- * same for every page. Failure: `validation_failed` for a column that is not among them.
+ * The order of a list by one of its sortable columns. Equal rows are ordered by `unique`, so that every page has the
+ * same order. Failure: `validation_failed` for any other column.
  */
 export function orderBy<Column extends string>(
   columns: Readonly<Record<Column, SQL>>,

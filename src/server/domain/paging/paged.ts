@@ -4,19 +4,19 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { type Page, type PageQuery, pageOf, rowsBefore } from './page.ts';
 
-/** A list that the database holds. Whatever comes from a request stands in a `sql` template and becomes a parameter. */
+/** A list in the database. Request data goes into a `sql` template and becomes a parameter. */
 export interface List<Totals extends string = never> {
-  /** Begins the name of the prepared statement. */
+  /** The prefix of the prepared statement's name. */
   readonly name: string;
   /** The tables, each with an alias. */
   readonly from: SQL;
-  /** The filters; one that was not asked for is undefined, so that the statement is without it and can use an index. */
+  /** The filters; an unused filter is undefined, so that the statement omits it and can use an index. */
   readonly where: readonly (SQL | undefined)[];
-  /** The order, down to something unique: without that, pages could overlap. */
+  /** The order, down to a unique column; without that, pages could overlap. */
   readonly order: SQL;
-  /** What a row has. */
+  /** The columns of a row. */
   readonly columns: SQL;
-  /** Joins that only the rows of the page need, with the columns of this alias of `from`. */
+  /** Joins that only the page's rows need, with the columns of this alias of `from`. */
   readonly join?: { readonly alias: string; readonly tables: SQL };
   /** Sums and counts over all pages. */
   readonly totals?: Readonly<Record<Totals, SQL>>;
@@ -32,7 +32,7 @@ const ELEMENTS = 'elements';
 const PLACE = 'place in page';
 
 /**
- * Reads a page with its count and its totals in one statement, so that they agree whatever is written meanwhile. A page
+ * Reads a page with its count and totals in one statement, so that concurrent writes cannot make them disagree. A page
  * beyond the last is empty, and its totals are those of the list.
  */
 export async function paged<Row, Totals extends object = Record<never, never>>(
@@ -41,7 +41,7 @@ export async function paged<Row, Totals extends object = Record<never, never>>(
   query: PageQuery,
 ): Promise<PageWithTotals<Row, Totals>> {
   const { sql: text, params } = dialect.sqlToQuery(statementOf(list, query));
-  // Every combination of filters and order is a statement of its own.
+  // Every combination of filters and order is a separate statement.
   const name = `${list.name}_${hash('sha1', text).slice(0, 12)}`;
   const answered = await db.query<Record<string, unknown>>(name, text, params as Parameter[]);
   const [first] = answered;
@@ -71,7 +71,7 @@ function statementOf(list: List<string>, query: PageQuery): SQL {
     left join (${rows}) page on true order by page.${place}`;
 }
 
-/** A name that no column of a row has. */
+/** A name that no column uses. */
 function totalColumn(total: string): string {
   return `total of ${total}`;
 }

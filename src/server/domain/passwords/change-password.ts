@@ -12,9 +12,9 @@ import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
 import { storePassword } from './store-password.ts';
 
 /**
- * Sets a new password for the account of a session, which goes on while the others end. Failures: `in_need_true_account`
- * for a trial account; those of `requireNewPassword` and `requireOtherPassword`; `wrong_password` where the old one is not
- * right, which is counted like a failed login, and `rate_limited` after ten of these.
+ * Sets a new password for a session's account; this session goes on and the others end. Failures:
+ * `in_need_true_account` for a trial account; those of `requireNewPassword` and `requireOtherPassword`;
+ * `wrong_password` for a wrong old password, counted like a failed login; and `rate_limited` after ten of these.
  */
 export async function changePassword(
   services: Services,
@@ -41,7 +41,7 @@ export async function changePassword(
 
 const LOCK = 'select password_hash as "passwordHash" from members where id = $1 for update';
 
-/** Of two changes at once the second finds that the password which it was told is no longer the one. */
+/** Of two concurrent changes the second finds that its old password no longer applies. */
 async function requireSame(tx: Queries, { id, passwordHash }: Account): Promise<void> {
   const [now] = await tx.query<Pick<Account, 'passwordHash'>>('password_lock', LOCK, [id]);
   if (now?.passwordHash !== passwordHash) throw new Failure('wrong_password');

@@ -16,7 +16,7 @@ interface Owner {
   readonly status: MemberStatus;
 }
 
-/** Who asks. */
+/** The caller. */
 export interface LinkAsker {
   readonly visitor: Visitor;
   readonly language: Language;
@@ -25,9 +25,9 @@ export interface LinkAsker {
 const FIND = 'select id, account, email, status from members where account = $1';
 
 /**
- * Sends a link for a new password to the account's own address (PASSWORD-13). Where the brand reveals which accounts there
- * are: `account_email_unknown` for a name without account (ERROR-14), `wrong_email` for another address (ERROR-13),
- * `unavailable` where the message cannot be handed over. Where it does not, everybody hears the same after the same time.
+ * Sends a link for a new password to the account's own address (PASSWORD-13). Where the brand reveals accounts, the
+ * failures are: `account_email_unknown` for an unknown name (ERROR-14), `wrong_email` for another address (ERROR-13),
+ * `unavailable` where the message cannot be sent. Otherwise every caller gets the same answer after the same time.
  */
 export async function forgotByEmail(
   services: Services,
@@ -44,7 +44,7 @@ export async function forgotByEmail(
       log.error({ error: errorFacts(error) }, 'a reset link could not be sent');
       throw new Failure('unavailable');
     });
-    // Waiting for it would tell that there is such an account.
+    // Waiting for the delivery would reveal that the account exists.
     if (brand.revealUnknownAccount) await sending;
     else sending.catch(() => undefined);
   }

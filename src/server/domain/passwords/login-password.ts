@@ -7,7 +7,7 @@ import { noteRefusal } from '../session/note-refusal.ts';
 import { verifyPassword } from '../session/password.ts';
 
 /**
- * Checks the login password of an account within its session; an account without one has none to tell. Failures:
+ * Checks the login password of an account within its session; an account without a password skips the check. Failures:
  * `wrong_password`, counted like a failed login, and `rate_limited` after ten of these.
  */
 export async function requireLoginPassword(
@@ -17,7 +17,7 @@ export async function requireLoginPassword(
   visitor: Visitor,
 ): Promise<void> {
   if (passwordHash === null) return;
-  // Apart from the logins of the account: who locks these from outside does not keep its owner from this.
+  // Counted separately from logins, so that an attacker who locks the login does not block the owner here.
   const attempted = { whose: `${account} within a session`, ip: visitor.ip };
   const attempt = await countAttempt(db, attempted, config, clock());
   const retryAfterSeconds = Math.max(attempt.lockedSeconds.name, attempt.lockedSeconds.address);

@@ -5,8 +5,8 @@ import { Failure } from '../../shared/failure.ts';
 import { verifyPassword } from '../session/password.ts';
 
 /**
- * Holds a new password to the rule that the brand publishes for registration, whether or not the form asks for one there
- * (VALID-29), and to its confirmation (VALID-30). Failures: `validation_failed` with the rule `reg_pattern_{patternId}`,
+ * Checks a new password against the brand's registration rule, whether or not the form there asks for one (VALID-29),
+ * and against its confirmation (VALID-30). Failures: `validation_failed` with the rule `reg_pattern_{patternId}`,
  * `passwords_do_not_match`.
  */
 export function requireNewPassword(brand: Pick<Brand, 'register'>, password: string, confirmation = password): void {
@@ -19,7 +19,7 @@ export function requireNewPassword(brand: Pick<Brand, 'register'>, password: str
   if (confirmation !== password) throw new Failure('passwords_do_not_match');
 }
 
-/** Refuses the password that the account has already, and the brand's default one: `password_unchanged`. */
+/** Refuses the account's current password and the brand's default one: `password_unchanged`. */
 export async function requireOtherPassword(
   { passwords }: Pick<Brand, 'passwords'>,
   stored: string | null,

@@ -9,13 +9,13 @@ const MOST_FAILURES = 5;
 
 interface Counted {
   readonly hash: string | null;
-  /** Milliseconds since 1970, this try included unless it is locked. */
+  /** Milliseconds since 1970, including this try unless it is locked. */
   readonly failures: readonly number[];
   readonly locked: boolean;
 }
 
-// Counted as a failure before it is verified, so that tries at the same time cannot pass the limit. A lock that is over
-// has wiped the slate clean; a bigint array is answered as JSON, for the driver reads its numbers as text.
+// Counts a failure before the check, so that concurrent tries cannot exceed the limit. An expired lock has cleared the
+// count. The array is returned as JSON, because the driver reads bigint arrays as text.
 const COUNT = `
   with before as (
     select id, payment_password_hash as hash, payment_password_failures as all_failures,
@@ -34,9 +34,9 @@ const CLEAR = `
   update members set payment_password_failures = '{}' where id = $1 and payment_password_failures <> '{}'`;
 
 /**
- * Checks the payment password of a member, before the transaction that it protects: a failure is counted even though
- * nothing else happens. Failures: `payment_password_not_set`; `payment_password_wrong`; `rate_limited` for 15 minutes
- * after five wrong ones within 30 (MALL-03, trust 22).
+ * Checks the payment password of a member. Call it before the transaction that it protects, so that a failure is
+ * counted even when nothing else is written. Failures: `payment_password_not_set`; `payment_password_wrong`;
+ * `rate_limited` for 15 minutes after five wrong ones within 30 (MALL-03, trust 22).
  */
 export async function requirePaymentPassword(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -12,11 +12,11 @@ import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
 import { storePassword } from './store-password.ts';
 
 /**
- * Sets the password of the account of a mobile number, which a code by SMS or a Firebase token proves (PASSWORD-12), ends
- * its sessions and opens a new one (PASSWORD-10). The proof is spent by success only. Failures: `login_type_unavailable`
- * without `CHNGPASSVERIF3`; those of `requireNewPassword`; `mobile_number_invalid`; `verification_code_wrong`,
- * `verification_code_expired`, `phone_verification_failed`; then `wrong_account` for a number without account, the refusals
- * of the site, and `password_unchanged`.
+ * Sets the password of a mobile number's account, proven by an SMS code or a Firebase token (PASSWORD-12). It ends the
+ * account's sessions and opens a new one (PASSWORD-10). Only success spends the proof. Failures:
+ * `login_type_unavailable` without `CHNGPASSVERIF3`; those of `requireNewPassword`; `mobile_number_invalid`;
+ * `verification_code_wrong`, `verification_code_expired`, `phone_verification_failed`; then `wrong_account` for a
+ * number without account, the refusals of the site, and `password_unchanged`.
  */
 export async function resetByPhone(
   services: Services,

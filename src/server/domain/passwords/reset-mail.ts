@@ -10,7 +10,7 @@ export interface ResetMail {
   readonly language: Language;
 }
 
-/** Sends the link for a new password. Whose portal it leads to is the operator's word, never the caller's. */
+/** Sends the link for a new password. The operator configures the portal's address; the caller cannot choose it. */
 export function sendResetMail(
   { brand, config, messages }: Pick<Services, 'brand' | 'config' | 'messages'>,
   { to, account, ticket, language }: ResetMail,

@@ -9,9 +9,9 @@ import { memberOfTicket, spendResetTicket } from './reset-ticket.ts';
 import { storePassword } from './store-password.ts';
 
 /**
- * Sets the password of the account that a reset link was sent to, and ends all its sessions. Failures: those of
- * `requireNewPassword` and `requireOtherPassword`, which leave the ticket good; `reset_ticket_invalid` for a ticket that
- * is unknown, expired, used or replaced, and for an account that was closed since.
+ * Sets the password of a reset link's account, and ends all its sessions. Failures: those of `requireNewPassword` and
+ * `requireOtherPassword`, which leave the ticket valid; `reset_ticket_invalid` for a ticket that is unknown, expired,
+ * used or replaced, and for an account closed since.
  */
 export async function resetPassword(
   services: Services,

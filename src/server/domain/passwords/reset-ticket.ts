@@ -2,14 +2,14 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 
-/** How long a link is good. */
+/** The lifetime of a link. */
 export const LINK_MINUTES = 30;
-/** So many links an account gets in an hour. */
+/** The limit of links per account and hour. */
 const LINKS_AN_HOUR = 3;
 
 const MINUTE = 60_000;
 
-// The member's row is the lock, so that two who ask at once do not pass the limit together.
+// The member's row is the lock, so that two concurrent requests cannot exceed the limit together.
 const LOCK = 'select id from members where id = $1 for update';
 const FORGET_OLD = 'delete from reset_tickets where created_at < $1';
 const COUNT = 'select count(*)::int as links from reset_tickets where member_id = $1 and created_at > $2';
@@ -19,8 +19,8 @@ const FIND = 'select member_id as "memberId", expires_at as "expiresAt" from res
 const SPEND = 'update reset_tickets set hash = null where hash = $1 returning id';
 
 /**
- * Makes the ticket of a reset link in the place of an earlier one, undefined where the account has had its links of this
- * hour.
+ * Creates the ticket of a reset link and replaces an earlier one; undefined where the account has reached this hour's
+ * limit.
  */
 export async function giveResetTicket(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
@@ -42,7 +42,7 @@ export async function giveResetTicket(
   return ticket;
 }
 
-/** Whose password a ticket may set, undefined for one that is unknown, expired, used or replaced. */
+/** The account whose password a ticket may set; undefined for one that is unknown, expired, used or replaced. */
 export async function memberOfTicket(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   ticket: string,
@@ -51,7 +51,7 @@ export async function memberOfTicket(
   return row !== undefined && row.expiresAt.getTime() > clock() ? row.memberId : undefined;
 }
 
-/** Spends a ticket in the transaction of what it allows, and answers whether it was still there to be spent. */
+/** Spends a ticket in the transaction that it allows, and returns whether it was still unspent. */
 export async function spendResetTicket(tx: Queries, ticket: string): Promise<boolean> {
   return (await tx.query('reset_ticket_spend', SPEND, [secretHash(ticket)])).length > 0;
 }

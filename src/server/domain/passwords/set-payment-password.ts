@@ -80,7 +80,7 @@ interface NewPaymentPassword {
   readonly session: Session;
   readonly account: Account;
   readonly password: string;
-  /** The hash that it replaces: of two changes at once the second finds another one. */
+  /** Compares the old hash, so that of two concurrent changes the second fails. */
   readonly before: string | null;
   readonly visitor: Visitor;
 }

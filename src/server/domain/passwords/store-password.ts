@@ -9,9 +9,9 @@ export interface NewPassword {
   /** From `hashPassword`. */
   readonly hash: string;
   readonly at: Date;
-  /** How its owner has shown who it is. */
+  /** How the owner was verified. */
   readonly by: 'password' | 'email' | 'phone';
-  /** The one session that goes on, if any. */
+  /** The one session that stays open, if any. */
   readonly keep: number | null;
   readonly ip: string;
 }
@@ -20,8 +20,8 @@ const STORE = 'update members set password_hash = $2, password_changed_at = $3 w
 const REVOKE_LINKS = 'update reset_tickets set hash = null where member_id = $1 and hash is not null';
 
 /**
- * Sets a password in the caller's transaction. The sessions that the old one opened end, links that were sent before are
- * void, a lock after failed logins is lifted. Answers how many sessions have ended.
+ * Sets a password in the caller's transaction. It ends the sessions of the old password, voids sent links and lifts a
+ * lock after failed logins. Returns the number of ended sessions.
  */
 export async function storePassword(tx: Queries, password: NewPassword): Promise<number> {
   const { account, hash, at, by, keep, ip } = password;

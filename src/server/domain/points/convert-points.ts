@@ -18,9 +18,9 @@ const CONVERTED_TODAY = `
   where w.member_id = $1 and w.kind = 'points'`;
 
 /**
- * Takes points and credits the main wallet with their worth, in the caller's transaction and in one posting; the payment
- * password has been checked (MALL-03, MALL-06). Failures: `points_amount_invalid` for points against the brand's steps,
- * least number or limit of the day, `insufficient_points`.
+ * Takes points and credits the main wallet with their worth, in one posting of the caller's transaction. The caller has
+ * checked the payment password (MALL-03, MALL-06). Failures: `points_amount_invalid` for points against the brand's
+ * step, minimum or daily limit, and `insufficient_points`.
  */
 export async function convertPoints(
   { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
@@ -33,7 +33,7 @@ export async function convertPoints(
   if (points < convertMin || points % convertStep !== 0) throw new Failure('points_amount_invalid');
   const amount = amountOf(points, pointsPerUnit, brand.currency.decimals);
   if (!/[1-9]/.test(amount)) throw new Failure('points_amount_invalid');
-  // One conversion of a member at a time, so that two at once cannot both pass the limit of the day.
+  // Conversions of one member are serialised, so that two cannot exceed the daily limit together.
   await tx.query('points_convert_lock', LOCK, [memberId]);
   const at = new Date(clock());
   const today = new Date(momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone));

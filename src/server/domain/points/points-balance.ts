@@ -7,14 +7,14 @@ interface Row {
   readonly earned: string;
 }
 
-// The wallet is opened with the first points.
+// The first points open the wallet.
 const POINTS = `
   select coalesce(w.balance, 0) as balance, coalesce((
     select sum(e.amount) from entries e join transactions t on t.id = e.transaction_id
     where e.account_id = w.account_id and t.kind = 'points_earned'), 0) as earned
   from members m left join wallets w on w.member_id = m.id and w.kind = 'points' where m.id = $1`;
 
-/** The points of the session's member: what was earned, what of it is spent, what is left (MALL-02). */
+/** The points of the session's member: earned, spent, and left (MALL-02). */
 export async function pointsBalance(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { memberId }: Pick<Session, 'memberId'>,

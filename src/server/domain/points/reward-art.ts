@@ -3,7 +3,7 @@ import type { BannerArt } from '../../db/schema/notices.ts';
 import { pointRewards } from '../../db/schema/point-rewards.ts';
 import type { Services } from '../../services.ts';
 
-/** What to draw for a reward whose picture this server draws, null for any other id. */
+/** Returns the art input of a drawn reward; null for any other id. */
 export async function findRewardArt({ db }: Pick<Services, 'db'>, id: string): Promise<BannerArt | null> {
   const [row] = await db.orm.select({ art: pointRewards.art }).from(pointRewards).where(eq(pointRewards.id, id));
   return row?.art ?? null;

@@ -18,7 +18,7 @@ interface Row extends Omit<PointReward, 'isHot' | 'isNew'> {
   readonly createdAt: Date;
 }
 
-/** The text in the wanted language, else in the site's, else in any. */
+/** The text in the requested language, else in the site's, else in any. */
 const REWARDS = `
   select distinct on (r.id) r.id as "rewardId", r.kind, r.position, r.picture, r.points, r.stock, r.amount, r.wagering,
     r.needs_address as "needsAddress", r.max_quantity as "maxQuantity", r.hot, r.created_at as "createdAt",
@@ -27,10 +27,10 @@ const REWARDS = `
   where r.enabled
   order by r.id, t.language = $1 desc, t.language = $2 desc, t.language`;
 
-/** A reward counts as new for so long. */
+/** How long a reward counts as new. */
 const NEW_MS = 30 * 24 * 3_600_000;
 
-/** What is asked of the list. */
+/** The query of the list. */
 type RewardQuery = Pick<ListPointRewardsParams, 'kind' | 'maxPoints' | 'sort'> & PageQuery;
 
 const orders: Readonly<Record<NonNullable<RewardQuery['sort']>, (a: Row, b: Row) => number>> = {
@@ -40,7 +40,7 @@ const orders: Readonly<Record<NonNullable<RewardQuery['sort']>, (a: Row, b: Row)
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.position - b.position,
 };
 
-/** The rewards that are on offer, also sold-out ones; a page beyond the last is empty. */
+/** The current rewards, sold-out ones included; a page beyond the last is empty. */
 export async function listRewards(
   dependencies: Dependencies,
   query: RewardQuery,
@@ -54,7 +54,7 @@ export async function listRewards(
   return { ...page, content: page.content.map((row) => cardOf(dependencies, row)) };
 }
 
-/** One reward, whole. Throws `not_found` for one that is not on offer. */
+/** One reward in full. Throws `not_found` for one that is not on offer. */
 export async function findReward(
   dependencies: Dependencies,
   rewardId: string,

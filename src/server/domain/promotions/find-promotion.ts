@@ -4,8 +4,8 @@ import { Failure } from '../../shared/failure.ts';
 import { shownPromotions, stateFor, summaryOf } from './list-promotions.ts';
 
 /**
- * The whole of a promotion that anybody may see, as a guest sees it. Throws `not_found` for any other id, also for one that
- * ended too long ago.
+ * A public promotion in full, as a guest sees it. Throws `not_found` for any other id, also for one that ended too long
+ * ago.
  */
 export async function findPromotion(
   services: Pick<Services, 'db' | 'brand' | 'clock'>,

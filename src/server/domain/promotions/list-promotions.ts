@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
 
-/** What is asked of the list. */
+/** The query of the list. */
 export interface PromotionQuery extends PageQuery {
   readonly category?: PromotionCategory | undefined;
 }
@@ -28,7 +28,7 @@ export interface PromotionRow
   readonly html: string;
 }
 
-/** The text in the wanted language, else in the site's, else in any. */
+/** The text in the requested language, else in the site's, else in any. */
 const PROMOTIONS = `
   select distinct on (p.id) p.id, p.category, p.starts_at as "startsAt", p.ends_at as "endsAt", p.picture, p.reward,
     p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", t.title, t.summary, t.html, t.reward as "rewardText"
@@ -36,12 +36,12 @@ const PROMOTIONS = `
   where p.enabled and (p.ends_at is null or p.ends_at > $1)
   order by p.id, t.language = $2 desc, t.language = $3 desc, t.language`;
 
-/** An ended promotion is shown for so long. */
+/** How long an ended promotion is shown. */
 const SHOWN_AFTER_END = 7 * 24 * 3_600_000;
-/** What can be taken part in comes first. */
+/** Promotions open for participation come first. */
 const ORDER: Readonly<Partial<Record<PromotionState, number>>> = { join: 0, coming_soon: 1, closed: 2 };
 
-/** Every promotion that anybody may see. */
+/** Every public promotion. */
 export function shownPromotions(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   language: Language,
@@ -50,7 +50,7 @@ export function shownPromotions(
   return db.query<PromotionRow>('promotions', PROMOTIONS, [since, language, brand.defaultLanguage]);
 }
 
-/** The promotions that anybody may see, as a guest sees them; a page beyond the last is empty. */
+/** The public promotions, as a guest sees them; a page beyond the last is empty. */
 export async function listPromotions(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   query: PromotionQuery,
@@ -73,7 +73,7 @@ export async function listPromotions(
   };
 }
 
-/** The state of a promotion for who takes no part in it. */
+/** The state of a promotion for a visitor who does not take part. */
 export function stateFor({ startsAt, endsAt }: PromotionRow, now: number): PromotionState {
   if (startsAt.getTime() > now) return 'coming_soon';
   return endsAt !== null && endsAt.getTime() <= now ? 'closed' : 'join';
@@ -83,7 +83,7 @@ function endOf({ endsAt }: PromotionRow): number {
   return endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** What the list tells of a promotion. */
+/** The list's data of a promotion. */
 export function summaryOf(row: PromotionRow, state: PromotionState, decimals: number): PromotionSummary {
   const { id, category, title, summary, picture, applyMode, wagering, minDeposit } = row;
   return {

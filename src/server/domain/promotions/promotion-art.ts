@@ -3,7 +3,7 @@ import type { BannerArt } from '../../db/schema/notices.ts';
 import { promotions } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 
-/** What to draw for a promotion whose picture this server draws, null for any other id. */
+/** Returns the art input of a drawn promotion; null for any other id. */
 export async function findPromotionArt({ db }: Pick<Services, 'db'>, id: string): Promise<BannerArt | null> {
   const [row] = await db.orm.select({ art: promotions.art }).from(promotions).where(eq(promotions.id, id));
   return row?.art ?? null;

@@ -1,7 +1,7 @@
 import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
 import type { Services } from '../../services.ts';
 
-/** What says when ranks are checked. */
+/** The schedule of the rank checks. */
 export type CheckRules = Pick<Services['brand'], 'timeZone' | 'vip'>;
 
 /** The day of the last check, `yyyy-MM-dd` on the brand's calendar. */
@@ -10,13 +10,13 @@ export function lastCheckDay(rules: CheckRules, now: number): string {
   return dayName(checkMoment(rules, dayName(today)) <= now ? today : addDays(today, -1));
 }
 
-/** The moment of the check of a day. */
+/** The moment of a day's check. */
 export function checkMoment({ timeZone, vip }: CheckRules, day: string): number {
   const [hours = 0, minutes = 0] = vip.checkedAt.split(':').map(Number);
   return momentOn(dayOf(day), timeZone, hours * 60 + minutes);
 }
 
-/** The day so many days later. */
+/** The day `days` later. */
 export function daysLater(day: string, days: number): string {
   return dayName(addDays(dayOf(day), days));
 }

@@ -1,14 +1,14 @@
 import type { Services } from '../../services.ts';
 import { daysLater, lastCheckDay } from './check-day.ts';
 
-/** $1 the day of the check, $2 the day before its period, $3 the turnover of a point, $4 until when a rank is kept now. */
+/** $1 day of the check, $2 day before its period, $3 turnover per point, $4 new end of the rank. */
 const POINTS = `
   points as (
     select member_id, floor(sum(amount) / $3::numeric) as points
     from rank_turnover where counted_on > $2::date and counted_on <= $1::date group by member_id
   )`;
 
-/** The highest rank that the points of the period reach, at once. */
+/** The highest rank that the period's points reach, effective at once. */
 const RAISE = `
   with ${POINTS}, reached as (
     select p.member_id, max(r.level) as level
@@ -17,7 +17,7 @@ const RAISE = `
   update members m set rank_level = reached.level, rank_reached_on = $1::date, rank_kept_until = $4::date
   from reached where m.id = reached.member_id and reached.level > m.rank_level`;
 
-/** At the end of its period a rank is kept by enough points of that period; else the one below takes its place. */
+/** At the end of its period, enough points of that period keep a rank; otherwise it falls by one. */
 const KEEP = `
   with ${POINTS}, judged as (
     select m.id, coalesce(p.points, 0) >= r.points_to_keep as kept,
@@ -31,7 +31,7 @@ const KEEP = `
     rank_kept_until = $4::date
   from judged where m.id = judged.id and m.rank_kept_until <= $1::date`;
 
-/** The daily check of all ranks. A second one on the same day changes nothing. */
+/** The daily check of all ranks. A second check on the same day changes nothing. */
 export async function checkRanks({ db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>): Promise<void> {
   const { turnoverPerPoint, periodDays } = brand.vip;
   const today = lastCheckDay(brand, clock());

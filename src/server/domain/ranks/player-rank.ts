@@ -7,7 +7,7 @@ import { money } from '../wallet/money.ts';
 import { checkMoment, daysLater, lastCheckDay } from './check-day.ts';
 import { clubLabelOf, privilegesByLevel, rankIcon } from './privileges.ts';
 
-/** Turnover that the last check counted: of the last period, and of the time since the rank was last kept. */
+/** Turnover counted by the last check: of the last period, and since the rank was last kept. */
 const TURNOVER = `
   select coalesce(sum(amount), 0)::text as "turnover", floor(coalesce(sum(amount), 0) / $2::numeric)::bigint as "points",
     floor(coalesce(sum(amount) filter (where counted_on > $5::date), 0) / $2::numeric)::bigint as "pointsSince"
@@ -20,10 +20,10 @@ interface Counted {
   readonly pointsSince: number;
 }
 
-/** More points than the contract can tell help nobody. */
+/** Limits the points to the contract's maximum. */
 const MOST_POINTS = 1_000_000_000;
 
-/** The rank of the member as the last check left it, and how far the next one is (MEMBER-17). */
+/** The member's rank at the last check, and the progress to the next one (MEMBER-17). */
 export async function playerRank(
   services: Pick<Services, 'db' | 'brand' | 'clock'>,
   session: Session,
@@ -58,7 +58,7 @@ export async function playerRank(
       : null,
     reachedAt: (reachedOn === null ? createdAt : new Date(checkMoment(brand, reachedOn))).toISOString(),
     keptUntil: new Date(checkMoment(brand, keptUntil)).toISOString(),
-    // A rank that no check asks for is kept without points.
+    // A rank that no check examines is kept without points.
     pointsToKeep: member.rankKeptUntil === null ? 0 : Math.max(0, rank.pointsToKeep - counted.pointsSince),
     privileges: privilegesOf(rank.level),
     asOf: new Date(checkMoment(brand, today)).toISOString(),

@@ -5,7 +5,7 @@ import { type RankWords, rankPrivileges } from '../../db/schema/ranks.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';
 
-/** What each rank brings, by its level, in the language of the request. */
+/** The benefits of each rank, by level, in the language of the request. */
 export async function privilegesByLevel(
   { db, brand }: Pick<Services, 'db' | 'brand'>,
   language: Language,
@@ -23,12 +23,12 @@ export async function privilegesByLevel(
     }));
 }
 
-/** In the wanted language, else in the site's, else in any. */
+/** In the requested language, else in the site's, else in any. */
 function wordsIn(words: RankWords, wanted: Language, usual: Language): string | null {
   return words[wanted] ?? words[usual] ?? Object.values(words)[0] ?? null;
 }
 
-/** How a rank is named and coloured. */
+/** The name and colour of a rank. */
 export function clubLabelOf({ name, color, color2, level }: typeof ranks.$inferSelect): ClubLabel {
   return { labelName: name, color, color2, rankLevel: level };
 }

@@ -4,11 +4,11 @@ import { ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { clubLabelOf, privilegesByLevel, rankIcon } from './privileges.ts';
 
-/** The text in the wanted language, else in the site's, else in any. */
+/** The text in the requested language, else in the site's, else in any. */
 const RULES = `
   select html from rank_rules order by language = $1 desc, language = $2 desc, language limit 1`;
 
-/** All ranks, the lowest first, and the rules by which they are reached and kept (SIDEBAR-11). */
+/** All ranks, lowest first, and the rules to reach and keep them (SIDEBAR-11). */
 export async function vipTiers(services: Pick<Services, 'db' | 'brand'>, language: Language): Promise<VipTiers> {
   const { db, brand } = services;
   const [rows, privilegesOf, rules] = await Promise.all([

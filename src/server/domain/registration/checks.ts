@@ -8,7 +8,7 @@ import { checkCode, spendCode } from '../verification/sms-codes.ts';
 import { type GeetestFields, spendGeetest } from '../verification/tickets.ts';
 import type { FieldValues } from './field-rules.ts';
 
-/** What a registration shows of itself. */
+/** The evidence of a registration. */
 export interface Shown extends CaptchaAttempt, GeetestFields {
   readonly firebaseIdToken?: string | undefined;
 }
@@ -16,14 +16,13 @@ export interface Shown extends CaptchaAttempt, GeetestFields {
 /** A registration that has passed. */
 export interface Passed {
   readonly number: MobileNumber | undefined;
-  /** Spends what proved the number, in the transaction that makes the account. */
+  /** Spends the proof of the number, in the transaction that creates the account. */
   readonly spend: (tx: Queries) => Promise<void>;
 }
 
 /**
- * Makes the checks of a form (SMS-13, CAPTCHA-06): its captcha; and the code that proves the number, or a slider ticket
- * where there is none. Failures: those of `requireCaptcha`, `spendGeetest`, `mobileOf`, `checkCode` and
- * `checkPhoneToken`.
+ * Runs the checks of a form (SMS-13, CAPTCHA-06): its captcha, and the code that proves the number or else a slider
+ * ticket. Failures: those of `requireCaptcha`, `spendGeetest`, `mobileOf`, `checkCode` and `checkPhoneToken`.
  */
 export async function passChecks(
   services: Services,

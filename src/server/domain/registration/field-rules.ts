@@ -5,18 +5,18 @@ import { isPasswordField, type RegisterField } from '../../../shared/validation/
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** Values of the registration user, as they were sent. */
+/** Values of the registration user, as sent. */
 export type FieldValues = Readonly<Partial<Record<RegisterField, string | undefined>>>;
 
-/** The rules that a form is held to. */
+/** The rules of a form. */
 export type FormRules = Readonly<Partial<Record<RegisterField, FieldRule>>>;
 
 const must = { enabled: true, required: true };
 const mustNot = { enabled: false, required: false };
 
 /**
- * The rules of a form: those that are published, with what the form asks for besides. A number that is proven, or that
- * stands for the name, must be there. A captcha is no matter of rules: it is right or wrong.
+ * Returns the rules of a form: the published ones and the form's own requirements. A number that is proven, or that
+ * serves as the name, is required. The captcha has no rule: it is right or wrong.
  */
 export function formRules({ register }: Pick<Brand, 'register'>, tab: RegisterTab): FormRules {
   const { captcha, verificationCode, ...rules } = register.rules;
@@ -25,7 +25,7 @@ export function formRules({ register }: Pick<Brand, 'register'>, tab: RegisterTa
   return {
     ...rules,
     ...(!tab.captcha && { captcha }),
-    // Where nothing is asked for, what is sent says nothing.
+    // Fields that the form does not ask for are ignored.
     ...(typesCode && { verificationCode: { ...verificationCode, ...must } }),
     ...(needsNumber && {
       mobileNum: { ...rules.mobileNum, ...must },
@@ -39,7 +39,7 @@ export function formRules({ register }: Pick<Brand, 'register'>, tab: RegisterTa
 
 type PasswordPair = Pick<Brand['register']['rules'], 'password' | 'confirmPassword'>;
 
-/** In the form by number the name is the number, and a password pair is there or not. */
+/** In the form by number the name is the number; a password pair is optional. */
 function passwordRules({ password, confirmPassword }: PasswordPair, asked: boolean): FormRules {
   const change = asked ? must : mustNot;
   return {
@@ -50,8 +50,8 @@ function passwordRules({ password, confirmPassword }: PasswordPair, asked: boole
 }
 
 /**
- * Holds values to their rules (VALID-48) and answers them as they are kept: trimmed, but passwords as they are, and
- * without those that are empty. `validation_failed` names every field that breaks its rule, and the rule.
+ * Checks values against their rules (VALID-48) and returns them as stored: trimmed except passwords, and without empty
+ * ones. `validation_failed` names every field that breaks its rule, and the rule.
  */
 export function requireFields(rules: FormRules, values: FieldValues): FieldValues {
   const kept: Partial<Record<RegisterField, string>> = {};

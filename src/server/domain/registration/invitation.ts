@@ -1,9 +1,9 @@
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** A code that holds, and whose it is. */
+/** A valid code and its owner. */
 export interface Invitation {
-  /** As it is written. */
+  /** In its stored spelling. */
   readonly code: string;
   readonly memberId: number;
 }
@@ -15,14 +15,14 @@ const FIND = `
     and ($1 <> 'affiliate' or not exists (select 1 from agent_domains d where d.domain = $3 and d.member_id <> m.id))`;
 
 /**
- * The agent of an affiliate code (REGISTER-18), whatever its case. On a domain that is an agent's own, only that agent's
- * codes hold. Any other code is `invitation_code_error`.
+ * Returns the agent of an affiliate code (REGISTER-18) in any case. On an agent's own domain only that agent's codes
+ * are valid. Any other code is `invitation_code_error`.
  */
 export function affiliateOf(db: Pick<Queries, 'query'>, code: string, domain: string | null): Promise<Invitation> {
   return find(db, 'affiliate', code, domain);
 }
 
-/** The member of a referral code, who has invited; else `invitation_code_error`. */
+/** The inviting member of a referral code; else `invitation_code_error`. */
 export function referrerOf(db: Pick<Queries, 'query'>, code: string): Promise<Invitation> {
   return find(db, 'referral', code, null);
 }

@@ -7,9 +7,9 @@ import type { MobileNumber } from '../verification/mobile.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import { isNumberTaken } from './taken.ts';
 
-/** A member's account that is about to be made. */
+/** A member's account to create. */
 export interface NewAccount {
-  /** Undefined: the server makes one (REGISTER-27). */
+  /** Undefined: the server generates one (REGISTER-27). */
   readonly username: string | undefined;
   readonly number: MobileNumber | undefined;
   /** Whether a code has proven the number. */
@@ -28,7 +28,7 @@ const INSERT = `
   insert into members (account, nickname, dialing_code, mobile_num, mobile_verified_at, email, payee_name, id_number,
     type, member_access, upline_id, password_hash, payment_password_hash, password_changed_at, created_at)
   select lower($1), $1, $2, $3, $4, $5, $6, $7, 0, true, $8, $9, $10, $11, $11
-  -- A name like somebody's number would stand in front of it at every login.
+  -- A name like somebody's number would take precedence over it at every login.
   where not exists (select 1 from members where mobile_num = ltrim($1, '0'))
   on conflict do nothing returning id, account`;
 
@@ -38,8 +38,8 @@ interface Opened {
 }
 
 /**
- * Makes a member's account with an empty wallet and remembers how it was made, in the caller's transaction. Failures:
- * `username_taken` and `mobile_number_taken`; of two at once with one name or number, one succeeds.
+ * Creates a member's account with an empty wallet and records its registration, in the caller's transaction. Failures:
+ * `username_taken` and `mobile_number_taken`; of two concurrent calls with one name or number, one succeeds.
  */
 export async function openAccount(
   { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
@@ -54,7 +54,7 @@ export async function openAccount(
   return opened;
 }
 
-/** Made names are random, so one may be taken: then another is drawn. */
+/** Generated names are random; if one is taken, another is drawn. */
 async function insertMember(tx: Queries, account: NewAccount, now: Date, drawName: () => string): Promise<Opened> {
   const { username, number } = account;
   for (let tries = 0; tries < 20; tries++) {

@@ -61,7 +61,7 @@ describe('the server holds every rule that it publishes', () => {
     expect(await failureOf(registerByUsername(services, form, registrant))).toBe('mobile_number_invalid');
   });
 
-  test('VALID-48 nothing hostile gets in as a name', async () => {
+  test('VALID-48 malicious names are refused', async () => {
     const services = await testServices(db);
     const form = await formOf(services);
     const odd = fc.constantFrom('😀', 'אב', 'e\u0301', '１', '<script>', '\u0000', '\u202e', "' or 1=1", '\ud800');
@@ -79,7 +79,7 @@ describe('the server holds every rule that it publishes', () => {
 });
 
 describe('registration by mobile number', () => {
-  test('REGISTER-01 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-09 API-09 the server makes the name; it and the number log in', async () => {
+  test('REGISTER-01 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-09 API-09 the server generates the name; it and the number log in', async () => {
     const services = await testServices(db);
     const form = await mobileFormOf(services);
     const { account, session } = await registerByMobile(services, form, registrant);
@@ -114,7 +114,7 @@ describe('registration by mobile number', () => {
     expect(await failureOf(login(services, entry, testVisitor))).toBe('invalid_credentials');
   });
 
-  test('with it both are needed', async () => {
+  test('with it both are required', async () => {
     const services = await testServices(db);
     const { password: _password, confirmPassword: _again, ...bare } = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, bare, registrant))).toEqual([

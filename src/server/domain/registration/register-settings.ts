@@ -2,7 +2,9 @@ import type { RegisterSettings, RegisterTab } from '../../../../generated/server
 import type { Brand } from '../../config/brand.ts';
 import { refusalOf } from '../session/site-rules.ts';
 
-/** How one registers (API-12): tabs by switch (FLAG-04), the rule of every field, and what the form says besides. */
+/**
+ * The registration settings (API-12): tabs by switch (FLAG-04), the rule of every field, and the form's other content.
+ */
 export function registerSettings(brand: Brand): RegisterSettings {
   const { register, registration, flags } = brand;
   const { verificationCode, captcha } = register.rules;
@@ -19,7 +21,7 @@ export function registerSettings(brand: Brand): RegisterSettings {
   };
 }
 
-/** The forms, in order. A site that admits no members registers none. */
+/** The forms, in order. A site that accepts no members has none. */
 export function registerTabs({ flags, settings, site }: Pick<Brand, 'flags' | 'settings' | 'site'>): RegisterTab[] {
   const refused = refusalOf(site, { type: 0, memberAccess: true, status: 'active' }) !== null;
   if (!flags.DIRECTREG3 || refused) return [];

@@ -21,23 +21,23 @@ import { affiliateOf, referrerOf } from './invitation.ts';
 import { openAccount } from './open-account.ts';
 import { registerTabs } from './register-settings.ts';
 
-/** Who registers, from where. */
+/** The registering visitor and their origin. */
 export interface Registrant {
   readonly visitor: Visitor;
   readonly language: Language;
 }
 
 /**
- * Registers by username (API-07). Failures, in this order: `registration_unavailable` without the form;
- * `validation_failed` for a field against its rule; those of `passChecks`;
- * `passwords_do_not_match`; `invitation_code_error` for a code of nobody; `username_taken` and `mobile_number_taken`;
- * `social_login_failed` for a ticket of a sign-in that is not good. All of it is written or nothing.
+ * Registers by username (API-07). All of it is written or nothing. Failures, in this order: `registration_unavailable`
+ * without the form; `validation_failed` for a field against its rule; those of `passChecks`; `passwords_do_not_match`;
+ * `invitation_code_error` for an unknown code; `username_taken` and `mobile_number_taken`; `social_login_failed` for an
+ * invalid ticket of a sign-in.
  */
 export async function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
   return register(services, tabOf(services, 'username'), payload, registrant);
 }
 
-/** Registers by mobile number (API-09): the same, with a name that the server makes. */
+/** Registers by mobile number (API-09): the same, with a name that the server generates. */
 export async function registerByMobile(services: Services, payload: MobileRegisterPayload, registrant: Registrant) {
   const tab = tabOf(services, 'mobile');
   if (payload.username !== payload.mobileNum) {

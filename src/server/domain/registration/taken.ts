@@ -4,7 +4,7 @@ import type { MobileNumber } from '../verification/mobile.ts';
 const NAME = 'select 1 from members where account = lower($1)';
 const NUMBER = 'select 1 from members where dialing_code = $1 and mobile_num = $2';
 
-/** Whether an account has this name, in whatever case. */
+/** Whether an account has this name, in any case. */
 export async function isNameTaken(db: Pick<Queries, 'query'>, username: string): Promise<boolean> {
   const rows = await db.query('name_taken', NAME, [username]);
   return rows.length > 0;

@@ -14,7 +14,7 @@ export const registrant = { visitor: testVisitor, language: 'VI' } as const;
 export const codeFor = (services: Services, mobileNum: string) =>
   newCode(services, { purpose: 'register', number: `84${mobileNum}` });
 
-/** What a person sends who fills in the form of the shipped brand. */
+/** The input of a person who fills in the form of the shipped brand. */
 export async function formOf(services: Services, changes: Partial<RegisterPayload> = {}): Promise<RegisterPayload> {
   const mobileNum = freshNumber();
   return {
@@ -54,7 +54,7 @@ export const failureOf = async (work: Promise<unknown>) => {
   return fields === undefined ? reason.code : fields;
 };
 
-/** All that is kept of a registration. */
+/** All stored data of a registration. */
 export async function rowOf(db: Database, account: string) {
   const [row] = await db.query<Record<string, unknown>>(
     'test_registered',

@@ -4,13 +4,13 @@ import type { Queries } from '../../db/database.ts';
 import { type MobileNumber, numberIn } from '../verification/mobile.ts';
 import type { Candidate } from './site-rules.ts';
 
-/** An account that somebody wants to log in to. */
+/** An account at login. */
 export interface Account extends Candidate {
   readonly id: number;
   readonly account: string;
   readonly passwordHash: string | null;
   readonly passwordChangedAt: Date;
-  /** Null where the account has no number, or none that a code has proven. */
+  /** Null where the account has no number, or an unproven one. */
   readonly verifiedNumber: MobileNumber | null;
 }
 
@@ -25,7 +25,7 @@ const COLUMNS = `
   m.password_changed_at as "passwordChangedAt", m.dialing_code as "dialingCode", m.mobile_num as "mobileNum",
   m.mobile_verified_at as "mobileVerifiedAt"`;
 
-// The name of an account goes before the number of another one.
+// An account's name takes precedence over another account's number.
 const BY_NAME = `
   with typed as (select * from unnest($2::text[], $3::text[]) with ordinality as t (code, num, place)),
   found as (
@@ -37,12 +37,12 @@ const BY_NAME = `
 const BY_NUMBER = `select ${COLUMNS} from members m where m.dialing_code = $1 and m.mobile_num = $2`;
 const BY_ID = `select ${COLUMNS} from members m where m.id = $1`;
 
-/** A name as accounts have it: case and space around do not matter. */
+/** Normalises a name: lower case, trimmed. */
 export function foldedName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The account of this name, or of this mobile number however it is written, with or without its code (REGISTER-35). */
+/** The account of this name, or of this mobile number in any notation, with or without its code (REGISTER-35). */
 export async function accountByName(db: Queries, brand: Pick<Brand, 'countries'>, typed: string) {
   const numbers = numbersOf(brand, typed);
   const codes = numbers.map(({ dialingCode }) => dialingCode);
@@ -63,7 +63,7 @@ export async function accountById(db: Queries, id: number) {
   return accountOf(row);
 }
 
-/** What a phone number can mean: one of each of the brand's countries, the first of which is meant most often. */
+/** The possible meanings of a phone number: one per country of the brand, the most likely first. */
 function numbersOf(brand: Pick<Brand, 'countries'>, typed: string): MobileNumber[] {
   const dialled = dialledNumber(typed);
   if (dialled === undefined) return [];

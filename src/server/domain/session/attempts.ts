@@ -8,37 +8,37 @@ const LOCK = 15 * 60_000;
 /** How long a name stays locked, in seconds. */
 export const LOCK_SECONDS = LOCK / 1000;
 
-/** Whom an attempt counts against: all forms of a name that mean one account are one, and an address counts for itself. */
+/** The keys an attempt counts against: all names of one account are one key, and an address is a key of its own. */
 export interface Attempted {
-  /** The account where there is one, else the name as it was typed. */
+  /** The account where there is one, else the typed name. */
   readonly whose: string;
   readonly ip: string;
 }
 
-/** After how many failures within the window what happens (trust 2). */
+/** The limits of failures within the window (trust 2). */
 export interface AttemptRules {
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
 }
 
 export interface Attempt {
-  /** Seconds until a login may be tried again, 0 when this attempt may go on. */
+  /** Seconds until a login may be retried; 0 when this attempt may proceed. */
   readonly lockedSeconds: { readonly name: number; readonly address: number };
   /** Whether name or address has failed so often that this attempt needs a captcha. */
   readonly needsCaptcha: boolean;
-  /** Whether the next attempt will need one if this one fails. */
+  /** Whether the next attempt needs one if this one fails. */
   readonly demandsCaptcha: boolean;
-  /** Whether this is the last one: if it fails the name is locked. */
+  /** Whether this is the last attempt: a failure locks the name. */
   readonly last: boolean;
   /** When it was counted, to take it back. */
   readonly at: number;
-  /** Whether the slider's ticket was good, and is spent already. */
+  /** Whether the slider's ticket was valid; it is already spent. */
   readonly ticketSpent: boolean;
 }
 
 interface Row {
   readonly key: string;
-  /** Milliseconds since 1970; negative is an attempt whose password is being looked at. */
+  /** Milliseconds since 1970; negative for an attempt whose password is being checked. */
   readonly failedAt: readonly number[];
   readonly lockedUntil: Date | null;
 }
@@ -51,8 +51,8 @@ interface Begun extends Row {
 const SPEND_SLIDER_TICKET = `
   update verification_tickets set uses_left = uses_left - 1
   where hash = $6 and kind = 'slider' and uses_left > 0 and expires_at > $4`;
-// Most names and addresses have nothing against them: then this is all that there is to do before the password, and
-// everybody waits for a login while it lasts. Elsewhere the ticket is left to be spent after what else is asked for.
+// Most names and addresses have no failures; then this is the only work before the password check, and the embedded
+// database blocks others meanwhile. In other cases the ticket is spent only after the remaining checks.
 const BEGIN = `
   with address as (select * from login_failures where name_hash = $2),
   fresh as (
@@ -73,11 +73,11 @@ const CLEAR = 'delete from login_failures where name_hash = $1';
 const FORGET_OLD = 'delete from login_failures where changed_at < $1';
 
 /**
- * Counts an attempt before the password is checked, so that attempts at the same time cannot pass the lock of a name;
- * `confirmFailure`, `takeBackAttempt` or `clearAttempts` tells what became of it. Only what has failed asks for captchas
- * or counts against the address, for behind one there may be many. The counters are in the database: all processes
- * share them, and a restart forgets nothing. While a lock lasts nothing is counted. The ticket of the slider is spent
- * on the way where nothing else is asked for.
+ * Counts an attempt before the password check, so that concurrent attempts cannot exceed the lock of a name.
+ * `confirmFailure`, `takeBackAttempt` or `clearAttempts` reports its outcome. Only failures require captchas or count
+ * against the address, because many people can share one. All processes share the counters in the database, and a
+ * restart keeps them. During a lock nothing is counted. The slider's ticket is spent along the way where no other check
+ * follows.
  */
 export async function countAttempt(
   db: Database,
@@ -130,7 +130,7 @@ export function confirmFailure(db: Database, attempted: Attempted, rules: Attemp
   });
 }
 
-/** Takes an attempt back that did not come to a password, with the lock that it would have been. */
+/** Takes back an attempt that did not reach the password check, with the lock that it would have caused. */
 export function takeBackAttempt(db: Database, attempted: Attempted, rules: AttemptRules, at: number): Promise<void> {
   const keys = keysOf(attempted);
   return db.transaction(async (tx) => {
@@ -139,14 +139,14 @@ export function takeBackAttempt(db: Database, attempted: Attempted, rules: Attem
 }
 
 /**
- * Forgets the failures of a name and lifts its lock, after its owner has shown who it is. The address keeps its own: an
- * account of one's own does not wipe away what was tried at others.
+ * Clears the failures of a name and lifts its lock, after its owner was verified. The address keeps its failures: a
+ * login to one's own account must not clear attempts at others.
  */
 export async function clearAttempts(tx: Queries, whose: string): Promise<void> {
   await tx.query('login_failures_clear', CLEAR, [nameKey(whose)]);
 }
 
-/** What the failures of a name are kept under. */
+/** The key of a name's failures. */
 export function nameKey(whose: string): string {
   return secretHash(`name:${whose}`);
 }
@@ -166,7 +166,7 @@ function secondsLeft(row: Row | undefined, now: number): number {
   return until > now ? Math.ceil((until - now) / 1000) : 0;
 }
 
-/** A lock that is over has wiped the slate clean. */
+/** An expired lock has cleared the failures. */
 function countingAt(row: Row | undefined, now: number): readonly number[] {
   if (row === undefined || (row.lockedUntil !== null && row.lockedUntil.getTime() <= now)) return [];
   return row.failedAt.filter((at) => Math.abs(at) > now - WINDOW);

@@ -8,7 +8,7 @@ import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, type Session } from './session.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** What the session of a chat page may ask: an address that somebody else gets to see opens nothing but the chat. */
+/** The operations open to a chat page's session: others can see its address, so it opens nothing but the chat. */
 const chatOperations: ReadonlySet<OperationId> = new Set([
   'getChatUnread',
   'listChatMessages',
@@ -17,7 +17,7 @@ const chatOperations: ReadonlySet<OperationId> = new Set([
   'logout',
 ] as const);
 
-/** Why this session may not call the operation: that of a chat page is none for anything else. */
+/** Why this session may not call the operation; a chat page's session is valid for the chat only. */
 export function scopeRefusal(
   operation: OperationId,
   session: Pick<Session, 'chatOnly'> | undefined,
@@ -25,13 +25,13 @@ export function scopeRefusal(
   return session?.chatOnly && !chatOperations.has(operation) ? new Failure('unauthenticated') : undefined;
 }
 
-/** Tells a ticket for the chat page, our own or an outside one, from one for a login. */
+/** Distinguishes a ticket for the chat page, our own or an outside one, from a login ticket. */
 export function isChatTicket(ticket: string): boolean {
   return /^c[to]_/.test(ticket);
 }
 
 const SPEND = 'delete from chat_tickets where hash = $1 returning session_id as "sessionId", expires_at as "expiresAt"';
-// As long as the session that asked for it, which must still hold.
+// As long as the session that requested it, which must still be valid.
 const OPEN = `
   insert into sessions (token_hash, member_id, created_at, last_seen_at, expires_at, ip, country, device, chat_of)
   select $2, s.member_id, $3, $3, s.expires_at, $4, $5, $6, s.id
@@ -39,8 +39,8 @@ const OPEN = `
   returning expires_at as "expiresAt", (select account from members where id = member_id) as account`;
 
 /**
- * Opens a session for the chat page alone, with a ticket of `getChatUrl`. It ends with the session that asked for the
- * ticket. `session_ticket_invalid` for a ticket that is unknown, used, expired or of a session that has ended.
+ * Opens a session for the chat page only, with a ticket of `getChatUrl`. It ends with the session that requested the
+ * ticket. `session_ticket_invalid` for a ticket that is unknown, used, expired or of an ended session.
  */
 export async function openChatSession(services: Services, ticket: string, visitor: Visitor): Promise<AccountSession> {
   const { db, clock, random } = services;

@@ -1,4 +1,4 @@
-// The order matters: most browsers also name those that they descend from.
+// The order matters: most browsers also name their predecessors.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A visitor's browser and system in words that the visitor recognises, like `Chrome on Windows`. */
+/** Names a visitor's browser and system in familiar words, like `Chrome on Windows`. */
 export function deviceOf(userAgent: string): string {
   const name = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = name(BROWSERS);

@@ -11,8 +11,8 @@ const END_ONE = `update sessions set ended_at = $2 where member_id = $1 and publ
 const END_ALL = `update sessions set ended_at = $2 where member_id = $1 and id is distinct from $3 and ${IS_OPEN} returning id`;
 
 /**
- * Ends one session of the account, that of the call too if it is the one, on every server at once. One that is not
- * open, or is another account's, is `not_found`.
+ * Ends one session of the account on every server at once, also the session of the call. A session that is not open, or
+ * is another account's, is `not_found`.
  */
 export async function endSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export async function endSession(
   });
 }
 
-/** Ends every session of the account but the one of the call. */
+/** Ends every session of the account except the one of the call. */
 export async function endOtherSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   session: Session,
@@ -39,7 +39,7 @@ export async function endOtherSessions(
   return { endedSessions, endedAt: at.toISOString() };
 }
 
-/** Ends the sessions of a member, `but` one or all of them, in the caller's transaction; answers how many were open. */
+/** Ends the sessions of a member, all or all except `but`, in the caller's transaction. Returns how many were open. */
 export async function endAllSessions(tx: Queries, memberId: number, at: Date, but: number | null): Promise<number> {
   const ended = await tx.query<{ id: number }>('session_end_all', END_ALL, [memberId, at, but]);
   if (ended.length > 0) {

@@ -15,9 +15,9 @@ const TOLERANCE = 2 * 60_000;
 const ticketOf = zod.strictObject({ nonce: zod.string().regex(/^[A-Za-z0-9_-]{22,128}$/), at: zod.int() });
 
 /**
- * Makes a trial account (type 4) with play credit and opens a session for it (API-14, ROLE-07). Failures:
+ * Creates a trial account (type 4) with play credit and opens a session for it (API-14, ROLE-07). Failures:
  * `free_play_unavailable` without the switch `FREEPLAY3`; `encryption_invalid` for a random string that cannot be
- * opened, is not from now or was used before.
+ * decrypted, is not current or was used before.
  */
 export async function freePlay(services: Services, payload: FreePlayPayload, visitor: Visitor): Promise<LoginResult> {
   const { brand, db, clock, keys, random } = services;
@@ -51,7 +51,7 @@ const INSERT = `
   insert into members (account, nickname, type, member_access, password_changed_at, created_at)
   values ($1, $2, 4, true, $3, $3) on conflict (account) do nothing returning id`;
 
-/** Names are random, so one may be taken: then another is drawn. */
+/** Names are random; if one is taken, another is drawn. */
 async function openTrial(tx: Queries, random: RandomBytes, now: Date): Promise<number> {
   for (let tries = 0; tries < 20; tries++) {
     const name = trialName(random);
@@ -61,7 +61,7 @@ async function openTrial(tx: Queries, random: RandomBytes, now: Date): Promise<n
   throw new Error('no free trial name in 20 tries');
 }
 
-/** 32 letters and digits that are not mistaken for each other: five bits of each byte, so all are equally likely. */
+/** 32 unambiguous letters and digits: each uses five bits of a byte, so all are equally likely. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function trialName(random: RandomBytes): string {

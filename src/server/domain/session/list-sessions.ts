@@ -13,17 +13,17 @@ interface Row {
   readonly device: string;
 }
 
-/** The condition of a session that holds at $2. */
+/** The condition of a session that is valid at $2. */
 export const IS_OPEN = `ended_at is null and expires_at > $2 and last_seen_at > $2::timestamptz - interval '${IDLE_MINUTES} minutes'`;
 
-// Of more than are listed that of the call is one.
+// The session of the call is always listed, even beyond the limit.
 const LIST = `
   select id, public_id as "sessionId", created_at as "startedAt", last_seen_at as "lastUsedAt",
     expires_at as "expiresAt", ip, country, device
   from sessions where member_id = $1 and chat_of is null and ${IS_OPEN}
   order by id = $3 desc, last_seen_at desc, id desc limit 200`;
 
-/** The open sessions of the account, the one used last first; that of the call is marked. Tokens are never told. */
+/** The open sessions of the account, last used first; the one of the call is marked. Tokens are never returned. */
 export async function listSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   session: Session,

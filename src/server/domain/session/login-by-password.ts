@@ -77,7 +77,7 @@ export async function loginByPassword(
 
 interface Admitted {
   readonly account: Account;
-  /** To be spent by the session that it opens. */
+  /** The session that opens spends it. */
   readonly code: GoodCode | undefined;
   readonly visitor: Visitor;
 }
@@ -85,7 +85,7 @@ interface Admitted {
 async function opened(services: Services, { account, code, visitor }: Admitted) {
   const { db } = services;
   const failures = nameKey(account.account);
-  // To open a session is one statement, which needs no transaction of its own.
+  // Opening a session is one statement, so it needs no transaction of its own.
   if (code === undefined) return openSession(services, db, account.id, visitor, { method: 'username', failures });
   return db.transaction(async (tx) => {
     await spendCode(tx, code);
@@ -98,15 +98,15 @@ function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
   if (address > 0) throw new Failure('rate_limited', { retryAfterSeconds: address });
 }
 
-/** The ticket of the slider, where it is this server's own and all that comes before the password. */
+/** The ticket of the slider, where it is this server's own and the only check before the password. */
 function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): string | undefined {
   const more = payload.verificationCode !== undefined || brand.settings.captcha.login || botCheck !== undefined;
   return more ? undefined : payload.sliderTicket;
 }
 
 /**
- * What comes before the password: the code of a login that was stopped at a new location, which only exists after all the
- * others were passed, or else captcha and slider.
+ * Runs the checks before the password: the code of a login that was stopped at a new location, else captcha and slider.
+ * Such a code only exists after all other checks passed.
  */
 async function checksBefore(
   services: Services,
@@ -117,7 +117,7 @@ async function checksBefore(
   if (payload.verificationCode !== undefined) return checkNewLocationCode(services, account, payload.verificationCode);
   const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;
   const { captcha, captchaId } = payload;
-  // Who has no captcha yet keeps the slider's ticket for the next attempt.
+  // An attempt without its captcha keeps the slider's ticket for the next one.
   if (needsCaptcha && (captcha === undefined || captchaId === undefined)) {
     throw new Failure('captcha_required', { captcha: true });
   }
@@ -126,7 +126,7 @@ async function checksBefore(
   return undefined;
 }
 
-/** No number begins with 0, so that a name without account has no code, and is looked up like any other. */
+/** No number begins with 0, so an unknown name has no code, and its look-up costs the same. */
 function checkNewLocationCode(services: Services, account: Account | undefined, typed: string): Promise<GoodCode> {
   const number = account?.verifiedNumber;
   return checkCode(services, { purpose: 'new_ip', number: number ? wholeNumber(number) : '0' }, typed);

@@ -11,14 +11,14 @@ import { type NumberProof, noteProvenNumber, proveNumber } from './prove-number.
 import { requireAll } from './required.ts';
 import { refusalOf } from './site-rules.ts';
 
-/** What tells that somebody guessed. */
+/** Failures that indicate guessing. */
 const wrongCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['verification_code_wrong', 'phone_verification_failed']);
 
 /**
- * Opens a session for the account of a mobile number, which a code by SMS or a Firebase token proves; neither slider nor
- * captcha is asked for (LOGIN-29), and no password has to be changed. Failures: `login_type_unavailable` without
+ * Opens a session for the account of a mobile number, proven by an SMS code or a Firebase token. It asks for neither
+ * slider nor captcha (LOGIN-29) and forces no password change. Failures: `login_type_unavailable` without
  * `MOBILEVERCODELOGIN3`; `mobile_number_invalid`; `verification_code_wrong`, `verification_code_expired` or
- * `phone_verification_failed`; after a good proof only `invalid_credentials` for a number without account, and the
+ * `phone_verification_failed`; after a valid proof only `invalid_credentials` for a number without account, and the
  * refusals of the site.
  */
 export async function loginBySms(services: Services, payload: LoginPayload, visitor: Visitor): Promise<LoginResult> {

@@ -23,7 +23,7 @@ const list = {
 
 type Row = Omit<LoginRecord, 'at' | 'current'> & { readonly at: Date; readonly sessionId: number | null };
 
-/** A page of the attempts to log in to the account, the newest first; the one that opened this session is marked. */
+/** A page of the account's login attempts, newest first; the attempt that opened this session is marked. */
 export async function loginHistory(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   session: Session,

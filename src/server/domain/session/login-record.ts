@@ -16,7 +16,7 @@ const BY_NUMBER = `
   insert into login_records (member_id, at, outcome, method, ip, country, device)
   select id, $3, $4, $5, $6, $7, $8 from members where dialing_code = $1 and mobile_num = $2`;
 
-/** Remembers a failed attempt for the account of a number; where there is none it costs the same. */
+/** Records a failed attempt for the account of a number; an unknown number costs the same. */
 export async function recordFailureByNumber(
   db: Queries,
   { dialingCode, mobileNum }: MobileNumber,

@@ -18,8 +18,8 @@ const SPEND = `
   returning member_id as "memberId", expires_at as "expiresAt"`;
 
 /**
- * Gives the merchant's own system a ticket with which an account logs in (ROUTE-29): good once, for 60 seconds, at this
- * merchant. The account goes by its name. Failures: `not_found`, and those of a login that the site refuses.
+ * Gives the merchant's own system a login ticket for an account (ROUTE-29): valid once, for 60 seconds, at this
+ * merchant. The account is identified by its name. Failures: `not_found`, and the site's login refusals.
  */
 export async function createSessionTicket(services: Services, name: string): Promise<SessionTicket> {
   const { db, brand, clock, random } = services;
@@ -38,8 +38,8 @@ export async function createSessionTicket(services: Services, name: string): Pro
 }
 
 /**
- * Opens a session for the account of a ticket. `session_ticket_invalid` for one that is unknown, expired, used or another
- * merchant's: which of these is not told. Of two exchanges at once one succeeds.
+ * Opens a session for the account of a ticket. `session_ticket_invalid` for one that is unknown, expired, used or
+ * another merchant's, without telling which. Of two concurrent exchanges one succeeds.
  */
 export async function exchangeSessionTicket(
   services: Services,

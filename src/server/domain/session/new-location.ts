@@ -7,14 +7,14 @@ import { giveNewIpTicket } from '../verification/tickets.ts';
 import type { Account } from './account.ts';
 import { deviceOf } from './device.ts';
 
-// Every session tells where it began, the ended ones too.
+// Every session records its origin, ended ones too.
 const KNOWN = `
   select count(*) = 0 or (bool_or(ip = $2) and bool_or(device = $3)) as known from sessions where member_id = $1`;
 
 /**
- * The number that has to confirm a login from here, undefined where none has to (LOGIN-35): the brand asks for it, it
- * sends the codes itself, the account has a number that was proven, and has been used before, but never from this
- * address or never with this device.
+ * The number that must confirm a login from here; undefined where none must (LOGIN-35). The brand must require it and
+ * send the codes itself. The account must have a proven number and earlier logins, but none from this address or none
+ * with this device.
  */
 export async function numberToAsk(
   { db, brand }: Pick<Services, 'db' | 'brand'>,
@@ -31,7 +31,7 @@ async function isKnownLocation(db: Queries, memberId: number, { ip, userAgent }:
   return row?.known ?? false;
 }
 
-/** What a login is answered that has to be confirmed: with the masked number, and a ticket that stands for the account. */
+/** The answer to a login that needs confirmation: the masked number, and a ticket that stands for the account. */
 export async function newLocationFailure(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   memberId: number,

@@ -9,7 +9,7 @@ type Refusal = Extract<
   'login_failed' | 'login_locked' | 'login_refused' | 'login_new_place' | 'password_failed'
 >;
 
-/** What the member's own login history calls it. Of the refusals of a site it is told its own wish alone. */
+/** Its name in the member's login history. Of the site's refusals the history shows only self-exclusion. */
 const outcomes: Readonly<Partial<Record<Refusal, LoginOutcome>>> = {
   login_failed: 'wrong_password',
   login_locked: 'locked',
@@ -17,7 +17,7 @@ const outcomes: Readonly<Partial<Record<Refusal, LoginOutcome>>> = {
   login_refused: 'self_excluded',
 };
 
-// One statement, whether or not there is such an account.
+// One statement, whether or not the account exists.
 const NOTE = `
   with recorded as (
     insert into login_records (member_id, at, outcome, method, ip, country, device)
@@ -28,8 +28,8 @@ const NOTE = `
   values (0, $1, $2, $3, $4, '', '')`;
 
 /**
- * Writes to the audit log that somebody was not let in, and to the login history of the account if it was one: `method`
- * tells which way was tried. The name that was typed is not written down: it may be a password in the wrong field.
+ * Records a refused login in the audit log, and in the account's login history if there is an account; `method` is the
+ * way of the login. The typed name is not recorded, because it may be a password in the wrong field.
  */
 export async function noteRefusal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

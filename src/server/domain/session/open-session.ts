@@ -13,8 +13,8 @@ interface LoginBefore {
   readonly device: string;
 }
 
-// One statement for all of it, since everybody waits for a login while it lasts. The first part sees the row as it was and
-// locks it, so that of two first logins only one is the first; the last part is an audit entry like any other.
+// One statement, because a login blocks the embedded database meanwhile. The first part reads and locks the row, so
+// that of two first logins only one is the first; the last part writes an audit entry.
 const OPEN = `
   with before as (
     select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
@@ -39,17 +39,17 @@ const OPEN = `
   )
   select at, ip, country, device from before`;
 
-/** How the login came about. */
+/** The way of the login. */
 export interface LoginFacts {
-  /** As the member's login history names it; null keeps none, for accounts that have no such history. */
+  /** Its name in the login history; null writes none, for accounts without such a history. */
   readonly method: LoginMethod | null;
-  /** Names failed attempts that are forgotten with it. */
+  /** The key of the failed attempts to clear. */
   readonly failures?: string;
 }
 
 /**
- * Opens a session for a member who may have one, remembers the login and writes it to the audit log and the login history, in the caller's
- * transaction. The other sessions of the member go on. What it answers about the password is for the caller to add.
+ * Opens a session for a member who may have one, and records the login in the audit log and the login history, in the
+ * caller's transaction. The member's other sessions go on. The caller adds the password's state to the result.
  */
 export async function openSession(
   { clock, random }: Pick<Services, 'clock' | 'random'>,

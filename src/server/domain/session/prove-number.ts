@@ -6,22 +6,22 @@ import { checkPhoneToken, spendPhoneToken } from '../verification/phone-proof.ts
 import { checkCode, spendCode } from '../verification/sms-codes.ts';
 import { requireAll } from './required.ts';
 
-/** What a login or a new password brings to prove a mobile number. */
+/** The proof of a mobile number, for a login or a new password. */
 export interface NumberEvidence {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;
 }
 
-/** A number that is proven. */
+/** A proven number. */
 export interface NumberProof {
-  /** Spends the proof, in the transaction of what it allows: it is good once, and what fails leaves it good. */
+  /** Spends the proof in the transaction that it allows: it is valid once, and a later failure keeps it valid. */
   spend(tx: Queries): Promise<void>;
 }
 
 /**
- * Checks that the caller has the phone of a number: by the code of `sendSmsCode`, or where the site leaves that to
- * Firebase by its token. Failures: `verification_code_wrong`, `verification_code_expired`, `phone_verification_failed`;
- * `validation_failed` where there is no evidence.
+ * Checks that the caller has the phone of a number: by the code of `sendSmsCode`, or by a Firebase token where the site
+ * uses Firebase. Failures: `verification_code_wrong`, `verification_code_expired`, `phone_verification_failed`;
+ * `validation_failed` without a proof.
  */
 export async function proveNumber(
   services: Services,
@@ -41,7 +41,7 @@ export async function proveNumber(
 
 const PROVEN = 'update members set mobile_verified_at = coalesce(mobile_verified_at, $2) where id = $1';
 
-/** Remembers that an account's number is its owner's. */
+/** Records that an account's number is proven. */
 export async function noteProvenNumber(tx: Queries, memberId: number, at: Date): Promise<void> {
   await tx.query('member_number_proven', PROVEN, [memberId, at]);
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../generated/server/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** Holds a body to the fields that this form of it needs; `validation_failed` names every one that is missing. */
+/** Requires the fields that this form of the body needs; `validation_failed` names every missing one. */
 export function requireAll<T extends Readonly<Record<string, string | undefined>>>(
   values: T,
 ): { readonly [K in keyof T]: string } {
@@ -11,6 +11,6 @@ export function requireAll<T extends Readonly<Record<string, string | undefined>
     const fields = missing.map((name): FieldError => ({ pointer: `/body/${name}`, rule: 'required', message }));
     throw new Failure('validation_failed', { fields });
   }
-  // Nothing is undefined any more.
+  // No field is undefined any more.
   return values as { readonly [K in keyof T]: string };
 }

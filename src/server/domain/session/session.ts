@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from './token.ts';
 
-/** After so long without a call that a person caused, a session ends (API-79). */
+/** A session ends after this long without a call that a person caused (API-79). */
 export const IDLE_MINUTES = 30;
-/** And after so long in any case. */
+/** A session ends after this long in any case. */
 export const SESSION_HOURS = 12;
 
 const MINUTE = 60_000;
 
-/** A session that holds, with what most operations need of its member: read together, in one statement. */
+/** A valid session with the member data that most operations need, read in one statement. */
 export interface Session {
   readonly id: number;
   readonly memberId: number;
@@ -21,7 +21,7 @@ export interface Session {
   readonly memberAccess: boolean;
   /** The main wallet, as `numeric` text. */
   readonly balance: string;
-  /** It was opened for the chat page and is good for nothing else. */
+  /** It was opened for the chat page and is valid for nothing else. */
   readonly chatOnly?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Row extends Session {
   readonly over: boolean;
 }
 
-/** The one statement of calls with a token: the session, its member and what that can play with. */
+/** The one statement of calls with a token: the session, its member and the balance. */
 export const FIND_SESSION = `
   select s.token_hash as "tokenHash", s.id, s.member_id as "memberId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
     s.ended_at is not null or m.status <> 'active'
@@ -46,7 +46,7 @@ export const FIND_SESSION = `
 
 const TOUCH = 'update sessions set last_seen_at = $2 where id = $1 and last_seen_at < $2';
 
-/** Tells whose token it is. */
+/** Finds the session of a token. */
 export type Authenticate = (
   services: Pick<Services, 'clock'>,
   token: string,
@@ -54,10 +54,10 @@ export type Authenticate = (
 ) => Promise<Session | 'unknown' | 'expired'>;
 
 /**
- * Answers the session of a token: `unknown` if there never was one, `expired` if it was ended, sat idle for 30 minutes or
- * is 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at most once a
- * minute, so idleness may be noticed up to a minute early, never late. Calls that come while the database is asked share
- * the next question.
+ * Returns the session of a token: `unknown` if there never was one, `expired` if it was ended, was idle for 30 minutes
+ * or is 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at most
+ * once a minute, so idleness may be noticed a minute early, never late. Calls during a database query share the next
+ * query.
  */
 export function authenticator(db: Pick<Database, 'query'>): Authenticate {
   const find = coalesced(async (hashes) => {

@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * Why an account may not log in to a site, null if it may. The member site admits accounts with member access, which
- * only agents of types 1 and 2 can lack (ROLE-12); the agent site admits agents alone (ROLE-13, ROLE-16).
+ * Why an account may not log in to a site; null if it may. The member site accepts accounts with member access, which
+ * only agents of types 1 and 2 can lack (ROLE-12). The agent site accepts agents only (ROLE-13, ROLE-16).
  */
 export function refusalOf(site: 'member' | 'agent', { type, memberAccess, status }: Candidate): ErrorCode | null {
   if (status === 'excluded') return 'self_excluded';

@@ -3,12 +3,12 @@ import type { OperationId } from '../../../../generated/server/operations.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Session } from './session.ts';
 
-/** Stops a trial account (type 4) where only true accounts have something (ROLE-08): `in_need_true_account`. */
+/** Refuses a trial account (type 4) where only true accounts have access (ROLE-08): `in_need_true_account`. */
 export function requireTrueAccount({ type }: Pick<Session, 'type'>): void {
   if (type === 4) throw new Failure('in_need_true_account');
 }
 
-/** Operations that are closed to trial accounts as a whole, whatever is asked of them, and what they are told (ROLE-09). */
+/** Operations entirely closed to trial accounts, with their refusals (ROLE-09). */
 const closedToTrials: Readonly<Partial<Record<OperationId, ErrorCode>>> = {
   getChatUrl: 'in_please_information',
   getChatUnread: 'in_please_information',

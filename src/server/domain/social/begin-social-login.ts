@@ -16,9 +16,10 @@ const KEEP = `
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /**
- * Begins a sign-in through a provider and answers the address of its page (LOGIN-34). State, nonce and code verifier stay
- * here, for ten minutes; of the browser's key only the hash comes. Failures: `login_type_unavailable` for a provider that
- * is off, `invalid_domain` for a page that is not the brand's, `unavailable` where the provider does not answer.
+ * Begins a sign-in through a provider and returns the address of its page (LOGIN-34). State, nonce and code verifier
+ * stay here for ten minutes; of the browser's key only the hash arrives. Failures: `login_type_unavailable` for a
+ * provider that is off, `invalid_domain` for a page outside the brand's hosts, `unavailable` where the provider does
+ * not answer.
  */
 export async function beginSocialLogin(
   services: Services,
@@ -46,7 +47,7 @@ export async function beginSocialLogin(
   return { authorizationUrl: address, expiresAt: expiresAt.toISOString() };
 }
 
-/** A page on a host of the brand, or on any where it names none, by https unless it is on the machine itself. */
+/** A page on a host of the brand, or on any host where it lists none; https except on this machine. */
 function isPageOf(hosts: readonly string[], address: string): boolean {
   const url = URL.parse(address);
   if (url === null || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return false;

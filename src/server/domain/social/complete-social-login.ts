@@ -24,17 +24,17 @@ interface Flow {
   readonly expiresAt: Date;
 }
 
-// Another browser cannot even spoil it.
+// Another browser cannot even invalidate it.
 const TAKE = `
   delete from social_flows where state_hash = $1 and provider = $2 and browser_key_hash = $3
   returning nonce, code_verifier as "codeVerifier", return_url as "returnUrl", expires_at as "expiresAt"`;
 const FIND = 'select member_id as "memberId" from social_identities where provider = $1 and subject = $2';
 
 /**
- * Completes a sign-in with what the provider has added to the return address. An identity that has an account opens a
- * session for it, another one gets a ticket for a registration. Failures: `social_login_failed` for a state that is
- * unknown, expired, used or another browser's, and for a code or token that is not right; `popup_closed_by_user` where
- * the provider has refused; and those of a login that the site refuses.
+ * Completes a sign-in with the provider's parameters of the return address. An identity with an account opens a
+ * session; another one gets a ticket for a registration. Failures: `social_login_failed` for a state that is unknown,
+ * expired, used or another browser's, and for an invalid code or token; `popup_closed_by_user` where the provider
+ * refused; and the site's login refusals.
  */
 export async function completeSocialLogin(
   services: Services,

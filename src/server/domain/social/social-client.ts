@@ -3,7 +3,7 @@ import type { OpenIdClient } from '../../adapters/openid.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** Where the providers differ. */
+/** The differences between the providers. */
 const providers: Readonly<Record<SocialProvider, Pick<OpenIdClient, 'scope' | 'tokenEndpoint'>>> = {
   google: { scope: 'openid email profile' },
   facebook: {
@@ -12,7 +12,9 @@ const providers: Readonly<Record<SocialProvider, Pick<OpenIdClient, 'scope' | 't
   },
 };
 
-/** The client of a provider, by brand and configuration. `login_type_unavailable` where the site does not offer it. */
+/**
+ * The client of a provider, from brand and configuration. `login_type_unavailable` where the site does not offer it.
+ */
 export function socialClient(
   { brand, config }: Pick<Services, 'brand' | 'config'>,
   provider: SocialProvider,

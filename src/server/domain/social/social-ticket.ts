@@ -14,7 +14,7 @@ const BIND = `
   insert into social_identities (provider, subject, member_id, created_at) values ($1, $2, $3, $4)
   on conflict do nothing returning subject`;
 
-/** Gives the ticket with which a registration goes on for an identity that has no account: good once, for 30 minutes. */
+/** Creates the registration ticket of an identity without account: valid once, for 30 minutes. */
 export async function giveSocialTicket(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
   provider: SocialProvider,
@@ -29,8 +29,8 @@ export async function giveSocialTicket(
 }
 
 /**
- * Spends the ticket of a registration and binds its identity to the new account, in the registration's transaction.
- * `social_login_failed` for a ticket that is unknown, used or expired, or whose identity has got an account meanwhile.
+ * Spends a registration ticket and binds its identity to the new account, in the registration's transaction.
+ * `social_login_failed` for a ticket that is unknown, used or expired, or whose identity has an account meanwhile.
  */
 export async function bindSocialIdentity(
   { clock }: Pick<Services, 'clock'>,

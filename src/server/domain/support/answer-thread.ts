@@ -7,7 +7,7 @@ import { publish } from '../live/publish.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf, threadNumber } from './message.ts';
 import { readThread } from './read-threads.ts';
 
-/** What an operator writes, and in whose name. */
+/** An operator's answer and name. */
 export interface OperatorAnswer {
   readonly threadId: string;
   readonly operator: string;
@@ -26,9 +26,9 @@ const ADD = `
   values ($1, 'operator', $2, $3, $4) returning ${MESSAGE_COLUMNS}`;
 
 /**
- * Writes to the member in the name of the operator, in the caller's transaction: the conversation is answered, what the
- * member wrote is read, and the help content is silent until the conversation is closed. The audit log does not get the
- * words. Failure: `not_found`.
+ * Writes to the member in the operator's name, in the caller's transaction. The conversation becomes answered, the
+ * member's messages are read, and the help content is silent until it is closed. The audit log does not contain the
+ * text. Failure: `not_found`.
  */
 export async function answerThread(
   { clock }: Pick<Services, 'clock'>,
@@ -55,7 +55,7 @@ const CLOSE = `
   update support_threads set state = 'closed', waiting_since = null, attended = false
   where id = $1 and state <> 'closed' returning id`;
 
-/** Ends the waiting; the next word of the member opens the conversation again. Failure: `not_found`. */
+/** Ends the waiting; the member's next message reopens the conversation. Failure: `not_found`. */
 export async function closeThread(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   threadId: string,
@@ -84,7 +84,7 @@ async function lockThread(tx: Queries, threadId: string) {
   return thread;
 }
 
-/** The member reads the first name alone. */
+/** The member sees only the first name. */
 function firstName(operator: string): string {
   return operator.split(/\s/)[0] ?? operator;
 }

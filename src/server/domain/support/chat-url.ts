@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 import { newSecret, secretHash } from '../verification/secret.ts';
 import { requireChat } from './chat-open.ts';
 
-/** How the chat page is to look. */
+/** The look of the chat page. */
 export interface ChatLook {
   readonly title?: string | undefined;
   readonly language: Language;
@@ -18,15 +18,15 @@ const FORGET_OLD = 'delete from chat_tickets where expires_at < $1';
 const KEEP = 'insert into chat_tickets (hash, session_id, expires_at) values ($1, $2, $3)';
 
 /**
- * The address of the chat page (CHAT-13): the portal's own, or that of the brand's outside service, with a ticket that is
- * good once and for 60 seconds. Failure: `chat_unavailable`.
+ * Returns the address of the chat page (CHAT-13): the portal's own, or the brand's outside service. Its ticket is valid
+ * once and for 60 seconds. Failure: `chat_unavailable`.
  */
 export async function chatUrl(services: Services, session: Session, look: ChatLook): Promise<string> {
   requireChat(services);
   const { db, brand, clock, random } = services;
   const now = clock();
   const { chatUrl: outside } = brand.customerService;
-  // The portal tells by the ticket whether the page is its own.
+  // The portal recognises its own page by the ticket.
   const ticket = newSecret(outside === undefined ? 'ct_' : 'co_', random);
   await db.query('chat_tickets_forget', FORGET_OLD, [new Date(now)]);
   await db.query('chat_ticket_keep', KEEP, [secretHash(ticket), session.id, new Date(now + LIFE)]);

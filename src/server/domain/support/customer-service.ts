@@ -9,9 +9,9 @@ const words = {
 } as const satisfies Record<Language, unknown>;
 
 /**
- * The ways to the customer service, the preferred one first (CHAT-08): the live chat where the brand has it, the brand's
- * own ways, and its contact page. The address of a way of type `3` is encrypted for the key that the permission payload
- * tells.
+ * The channels to the customer service, preferred ones first (CHAT-08): the live chat where the brand has it, the
+ * brand's own channels, and its contact page. The address of a type `3` channel is encrypted for the key in the
+ * permission payload.
  */
 export async function customerServicePaths(
   { brand }: Pick<Services, 'brand'>,

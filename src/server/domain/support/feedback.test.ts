@@ -71,7 +71,7 @@ describe('the words of feedback', () => {
     expect([9, 10, 300, 301].map((count) => countWords(words(count)))).toEqual([9, 10, 300, 301]);
   });
 
-  test('CHAT-09 both wings count alike, whatever parts the words', () => {
+  test('CHAT-09 portal and server count alike, for any white space', () => {
     const gap = fc.stringMatching(/^[ \t\n\u00a0\u2003\u3000\ufeff]{1,3}$/);
     const word = fc.stringMatching(/^[a-zữ。\u200b-]{2,6}$/u);
     const text = fc

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { secretHash } from '../verification/secret.ts';
 
 const HOUR = 3_600_000;
-/** For so long the same words of the same sender are the same feedback. */
+/** How long the same words of one sender count as the same feedback. */
 const SAME = 600_000;
 
 interface Row {
@@ -16,7 +16,8 @@ interface Row {
   readonly receivedAt: Date;
 }
 
-// Whoever sends from one address waits for each other: together they pass neither the limit nor the look for the same words.
+// Requests from one address wait for each other, so that they exceed neither the limit nor the duplicate check
+// together.
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 const SENT = `
   select id, received_at as "receivedAt" from feedback
@@ -31,9 +32,8 @@ const ADD = `
   values ($1, $2, $3, $4, $5, $6) returning id, received_at as "receivedAt"`;
 
 /**
- * Stores what a visitor wants the site to know, as the member's where a session came along (CHAT-09, CHAT-10). The same
- * words of the same sender within ten minutes are stored once. Failure: `rate_limited` for more than the configured
- * number in an hour from one address.
+ * Stores a visitor's feedback, as the member's where a session is present (CHAT-09, CHAT-10). The same words of one
+ * sender within ten minutes are stored once. Failure: `rate_limited` beyond the configured number per hour and address.
  */
 export async function sendFeedback(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

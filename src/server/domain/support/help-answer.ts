@@ -8,30 +8,30 @@ export interface HelpArticle {
   readonly content: string;
 }
 
-/** What the help content says to a question. */
+/** The help content's answer to a question. */
 export interface HelpAnswer {
-  /** The article that it comes from. */
+  /** The source article. */
   readonly id: string;
   /** Plain text. */
   readonly text: string;
 }
 
-/** So much of an article stands in the chat; the whole of it is one press away. */
+/** The length limit of an article in the chat; a link leads to the whole of it. */
 const MOST = 600;
-/** How much of what a question asks about an article must speak of. */
+/** The share of a question's words that an article must contain. */
 const ENOUGH = 0.34;
-/** A question is read so far: who pastes a novel asks nothing that an article answers. */
+/** The length limit of a question; a longer text is no question that an article answers. */
 const READ = 400;
-/** A word of the title tells more than one of the text. */
+/** A word in the title counts more than one in the text. */
 const TITLE = 3;
 
-/** What a word counts that is written almost alike. */
+/** The score of a nearly equal word. */
 const ALMOST = 0.8;
 
-/** An address that was pasted asks nothing. */
+/** A pasted address is ignored. */
 const ADDRESS = /https?:\S+/gi;
 
-/** Words that every question has, folded: they ask about nothing. */
+/** Common words of questions, folded; they are ignored. */
 const EMPTY_WORDS = new Set(
   (
     'a an the i my me we you your it is are was am be do does did can could will would shall should may to of in on at ' +
@@ -43,9 +43,9 @@ const EMPTY_WORDS = new Set(
 );
 
 /**
- * The article that answers a question best, shortened to a message; undefined where none speaks of enough of what was
- * asked. Rare words weigh more than those that many articles share; letters count without case and accents, and a word
- * that is written almost alike counts for a part (its trigrams).
+ * Finds the article that answers a question best, shortened to a message; undefined where none contains enough of its
+ * words. Rare words weigh more than common ones. Case and accents do not count, and a nearly equal word (by trigrams)
+ * counts in part.
  */
 export function findAnswer(question: string, articles: readonly HelpArticle[]): HelpAnswer | undefined {
   const asked = [
@@ -78,12 +78,12 @@ export function findAnswer(question: string, articles: readonly HelpArticle[]): 
   return { id: best.article.id, text: text === '' ? best.article.title : text };
 }
 
-/** A word that no article has weighs as one that a single article has: what nobody wrote about was asked all the same. */
+/** A word that no article has weighs like one of a single article, because it was asked all the same. */
 function rarity(found: number, all: number): number {
   return Math.log(1 + all / Math.max(found, 1));
 }
 
-/** 1 for a word that is there, less for one that is written almost alike, else 0. */
+/** 1 for an exact word, less for a nearly equal one, else 0. */
 function likeness(word: string, words: ReadonlySet<string>): number {
   if (words.has(word)) return 1;
   if (word.length < 4) return 0;
@@ -105,7 +105,7 @@ function trigrams(word: string): ReadonlySet<string> {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Clean HTML as the text that one reads: a line for each block. */
+/** Clean HTML as readable text: one line per block. */
 export function plainText(html: string): string {
   return html
     .replace(/<li[^>]*>/gi, '\n• ')
@@ -117,7 +117,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Ends with a sentence, else with a word. */
+/** Cuts at a sentence end, else at a word end. */
 function shorten(text: string): string {
   if (text.length <= MOST) return text;
   const head = text.slice(0, MOST);

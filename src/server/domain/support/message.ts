@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../../generated/server/model/index.ts';
 
-/** A message as the table has it. */
+/** A message in the table's form. */
 export interface MessageRow extends Omit<ChatMessage, 'messageId' | 'sentAt' | 'readAt'> {
   readonly id: number;
   readonly sentAt: Date;
@@ -12,7 +12,7 @@ export const MESSAGE_COLUMNS = `
   m.id, m.client_message_id as "clientMessageId", m.author, m.author_name as "authorName", m.content,
   m.help_item_id as "helpItemId", m.sent_at as "sentAt", m.read_at as "readAt"`;
 
-/** A message as the contract tells it. */
+/** A message in the contract's form. */
 export function messageOf({ id, sentAt, readAt, ...row }: MessageRow): ChatMessage {
   return {
     messageId: messageName(id),
@@ -26,22 +26,22 @@ export function messageOf({ id, sentAt, readAt, ...row }: MessageRow): ChatMessa
   };
 }
 
-/** What the contract calls a message. */
+/** The contract's id of a message. */
 function messageName(id: number): string {
   return `sc-${id}`;
 }
 
-/** The number of a message by its name; undefined for what names none. */
+/** The number of a message id; undefined for an invalid id. */
 export function messageNumber(name: string): number | undefined {
   return numberOf(/^sc-(\d{1,15})$/, name);
 }
 
-/** What the contract calls a conversation. */
+/** The contract's id of a conversation. */
 export function threadName(id: number): string {
   return `st-${id}`;
 }
 
-/** The number of a conversation by its name; undefined for what names none. */
+/** The number of a conversation id; undefined for an invalid id. */
 export function threadNumber(name: string): number | undefined {
   return numberOf(/^st-(\d{1,15})$/, name);
 }
@@ -51,11 +51,11 @@ function numberOf(form: RegExp, name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The first words of a message, as they stand in a list. */
+/** The first words of a message, for lists. */
 export function firstWords(content: string): string {
   const flat = content.replace(/\s+/g, ' ').trim();
   const letters = [...flat];
-  // The bound counts UTF-16 units; a letter is never cut in two.
+  // The limit counts UTF-16 units; a character is never split.
   return flat.length <= 200 ? flat : `${cut(letters, 199)}…`;
 }
 

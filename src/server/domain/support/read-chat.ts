@@ -13,7 +13,7 @@ import { MESSAGE_COLUMNS, type MessageRow, messageNumber, messageOf } from './me
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 export interface ChatQuery extends PageQuery {
-  /** The id of a message: only later ones. */
+  /** The id of a message: only later ones are returned. */
   readonly after?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const READ = `
   where thread_id = $1 and id <= $2 and author <> 'member' and read_at is null`;
 
 /**
- * Marks what was written to the member as read, up to a message of its chat, and answers how many are left unread.
+ * Marks messages to the member as read, up to a message of its chat, and returns the number of unread ones left.
  * Failures: `chat_unavailable`, and `not_found` for a message of another chat.
  */
 export async function markRead(services: Dependencies, session: Session, messageId: string): Promise<number> {

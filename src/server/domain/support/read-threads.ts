@@ -35,7 +35,7 @@ export interface ThreadQuery extends PageQuery {
   readonly account?: string | undefined;
 }
 
-/** A page of the conversations in a state, open ones unless another is asked for; who waits longest comes first. */
+/** A page of the conversations in a state, by default open ones; the longest waiting comes first. */
 export async function listThreads(
   { db }: Pick<Services, 'db'>,
   { state = 'open', account, ...query }: ThreadQuery,
@@ -45,13 +45,13 @@ export async function listThreads(
   return { content: content.map(rowOf), totalPages, totalElements };
 }
 
-/** Which part of a conversation is asked for; at most one end is given. */
+/** The requested part of a conversation; at most one end is given. */
 export interface ThreadEnds {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
 
-/** So many messages are told at once. */
+/** The limit of messages per answer. */
 const MOST = 200;
 
 const ONE = `select ${COLUMNS} from support_threads t join members m on m.id = t.member_id where t.id = $1`;
@@ -63,7 +63,7 @@ const NEXT = `
 const EARLIER = 'select 1 as found from support_messages where thread_id = $1 and id < $2 limit 1';
 
 /**
- * A conversation with its last messages, or those before or after one, the oldest first. Failures: `not_found`, and
+ * A conversation with its last messages, or those before or after a message, oldest first. Failures: `not_found`, and
  * `validation_failed` where both ends are given.
  */
 export async function readThread(db: Queries, threadId: string, ends: ThreadEnds = {}): Promise<SupportThread> {

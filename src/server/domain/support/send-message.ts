@@ -10,7 +10,7 @@ import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf } from './messa
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
-// Whoever writes into a conversation holds its row until the end: messages stand in the order of their ids.
+// A writer locks the conversation's row until commit, so that messages are in the order of their ids.
 const LOCK_THREAD = `
   insert into support_threads (member_id, state, waiting_since, last_message, last_message_at)
   values ($1, 'open', $2, '', $2)
@@ -36,9 +36,9 @@ interface Thread {
 }
 
 /**
- * Adds a message of the member to its conversation, which waits for an operator from now on, and answers at once from
- * the help content where an article fits and no operator has taken over (CHAT-13). The same `clientMessageId` is stored
- * once and answered as the first time. Failure: `chat_unavailable`.
+ * Adds a message of the member to its conversation, which then waits for an operator. The help content answers at once
+ * where an article fits and no operator has taken over (CHAT-13). A repeated `clientMessageId` is stored once and gets
+ * the first answer. Failure: `chat_unavailable`.
  */
 export async function sendMessage(
   services: Dependencies,

@@ -3,7 +3,7 @@ import type { Brand } from '../../config/brand.ts';
 
 type Domain = Brand['domains'][number];
 
-/** The domains of this site that serve a place, the one to recommend first (API-28). */
+/** The domains of this site that serve a country, the recommended one first (API-28). */
 export function domainRoute({ domains, site }: Pick<Brand, 'domains' | 'site'>, country: string | null): DomainRoute[] {
   const serves = (domain: Domain) =>
     domain.site === site && domain.inService && !isBlocked(domain.blockedCountries, country);
@@ -16,7 +16,7 @@ export function allDomains({ domains }: Pick<Brand, 'domains'>): DomainRoute[] {
   return [...of('member'), ...of('agent')];
 }
 
-/** Who is nobody knows where is taken to be where it is blocked. */
+/** A visitor from an unknown country counts as blocked. */
 function isBlocked(blocked: readonly string[], country: string | null): boolean {
   return blocked.length > 0 && (country === null || blocked.includes(country));
 }

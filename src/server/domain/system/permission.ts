@@ -6,7 +6,7 @@ import type { Visitor } from '../../shared/visitor.ts';
 import { systemStatus } from './system-status.ts';
 
 export interface PermissionQuestion {
-  /** The host that the portal was opened at, as far as it says. */
+  /** The host of the portal, as the caller reports it. */
   readonly url: string | undefined;
   readonly language: Language;
   readonly visitor: Visitor;

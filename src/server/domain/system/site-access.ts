@@ -8,8 +8,8 @@ const day = 86_400;
 const defaultPauseSeconds = 300;
 
 /**
- * The rule of who may use the site now: returns the `Failure` to answer with, or nothing. It fails closed: where the
- * brand blocks countries, a visitor from nobody knows where is blocked too.
+ * Decides who may use the site now: returns the `Failure` to answer with, or nothing. It fails closed: where the brand
+ * blocks countries, a visitor from an unknown country is blocked too.
  */
 export function siteAccess(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
   const addresses = brand.blockedIps.length > 0 ? addressRanges(brand.blockedIps) : undefined;

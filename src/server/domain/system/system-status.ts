@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { siteAccess } from './site-access.ts';
 
-/** The state of the site for this visitor (API-17): the rule that would refuse its other calls, told beforehand. */
+/** The state of the site for this visitor (API-17), by the rule that would refuse its other calls. */
 export function systemStatus({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemState {
   const status = statusOf({ brand, clock }, visitor);
   return {

@@ -8,7 +8,7 @@ import { CAPTCHA_LETTERS } from './drawing/glyphs.ts';
 import { isProof, newWork } from './proof-of-work.ts';
 import { newSecret, secretHash } from './secret.ts';
 
-/** Bits: four times the work of the slider's, for who cannot read the image. */
+/** Bits: four times the work of the slider's, for people who cannot read the image. */
 const DIFFICULTY = 18;
 const LENGTH = 4;
 
@@ -19,7 +19,7 @@ export interface Captcha {
   readonly proofOfWork: ProofOfWork;
 }
 
-/** Draws a captcha (CAPTCHA-07). Of its characters a hash is kept, with its id, until one attempt or for 5 minutes. */
+/** Draws a captcha (CAPTCHA-07). Its id and a hash of its characters are stored until one attempt, or for 5 minutes. */
 export async function drawCaptcha(services: Pick<Services, 'db' | 'clock' | 'random'>): Promise<Captcha> {
   const { random } = services;
   const text = textOf(random, CAPTCHA_LETTERS, LENGTH);
@@ -32,16 +32,16 @@ export async function drawCaptcha(services: Pick<Services, 'db' | 'clock' | 'ran
   return { value: image.toString('base64'), captchaId, proofOfWork: work };
 }
 
-/** What a login or a registration says of its captcha. */
+/** The captcha part of a login or a registration. */
 export interface CaptchaAttempt {
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
 }
 
 /**
- * Holds an attempt to its captcha, which is spent by it, right or wrong (CAPTCHA-05). Case and space around do not count;
- * the nonce of the proof of work is as good as the characters. Failures, both saying `captcha: true`: `captcha_required`
- * where there is none, `captcha_wrong` for a wrong, unknown, used or expired one.
+ * Checks an attempt's captcha, and spends it whether right or wrong (CAPTCHA-05). Case and surrounding space do not
+ * count; the nonce of the proof of work is as valid as the characters. Failures, both with `captcha: true`:
+ * `captcha_required` without one, `captcha_wrong` for a wrong, unknown, used or expired one.
  */
 export async function requireCaptcha(
   services: Pick<Services, 'db' | 'clock'>,

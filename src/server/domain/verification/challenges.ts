@@ -4,7 +4,7 @@ import { secretHash } from './secret.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** How long a captcha or a puzzle can be answered. */
+/** The lifetime of a captcha or puzzle. */
 const CHALLENGE_LIFE = 5 * 60_000;
 
 export interface NewChallenge {
@@ -14,7 +14,7 @@ export interface NewChallenge {
   readonly work: ProofOfWork;
 }
 
-/** A challenge that was taken out to be answered. */
+/** A challenge taken for its answer. */
 export interface Challenge {
   readonly answer: string;
   readonly salt: string;
@@ -28,7 +28,7 @@ const TAKE = `
   delete from challenges where id_hash = $1 and kind = $2
   returning answer, salt, difficulty, expires_at as "expiresAt"`;
 
-/** Keeps a challenge until it is answered or its five minutes are over, and answers when that is. */
+/** Stores a challenge until its answer or for five minutes, and returns when it expires. */
 export async function keepChallenge(
   { db, clock }: Dependencies,
   { kind, id, answer, work }: NewChallenge,
@@ -41,7 +41,7 @@ export async function keepChallenge(
 }
 
 /**
- * Takes a challenge out for its one answer: of two who answer at once, one has it. Undefined for one that is unknown,
+ * Takes a challenge for its one answer: of two concurrent answers one gets it. Undefined for one that is unknown,
  * answered or expired.
  */
 export async function takeChallenge(

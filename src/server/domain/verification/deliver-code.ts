@@ -5,21 +5,21 @@ import { Failure } from '../../shared/failure.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
 import { countSending, uncountSending } from './sms-limits.ts';
 
-/** Who asks for a code. */
+/** The requester of a code. */
 export interface Asker {
   readonly ip: string;
   readonly language: Language;
 }
 
-/** How long a code is good, as the contract tells it. */
+/** The lifetime of a code, in the contract's form. */
 export interface CodeSent {
   readonly expiredMinutes: number;
 }
 
 /**
- * Makes a code and sends it by SMS (SMS-11), within the limits of `countSending`. With `silent` nothing is sent and all
- * else is the same: nobody learns whether the number has an account. `sms_failed` when it could not be handed over, which
- * counts as not sent.
+ * Creates a code and sends it by SMS (SMS-11), within the limits of `countSending`. With `silent` nothing is sent and
+ * all else is equal, so that no caller learns whether the number has an account. `sms_failed` when delivery fails,
+ * which counts as not sent.
  */
 export async function deliverCode(
   services: Services,

@@ -3,15 +3,15 @@ import { brokenRule, normalized } from '../../../shared/validation/field-rule.ts
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** A mobile number as it is kept: digits only, and without the zero that is dialled inside the country. */
+/** A mobile number as stored: digits only, without the national leading zero. */
 export interface MobileNumber {
   readonly dialingCode: string;
   readonly mobileNum: string;
 }
 
 /**
- * The number that somebody typed: `0901234567`, `901234567` and, with code 84, `84901234567` are one.
- * `mobile_number_invalid` when it breaks the brand's rule (VALID-24), or is no number of a country that the brand takes.
+ * Reads a typed number: `0901234567`, `901234567` and, with code 84, `84901234567` are equal. `mobile_number_invalid`
+ * when it breaks the brand's rule (VALID-24), or is no number of a country that the brand accepts.
  */
 export function mobileOf(
   { countries, register }: Pick<Brand, 'countries' | 'register'>,
@@ -27,8 +27,8 @@ export function mobileOf(
 }
 
 /**
- * The number of a dialling code of the brand that a text means: digits, after a `+` where they begin with the code.
- * Undefined where it means none.
+ * The number that a text means under a dialling code of the brand: digits, after a `+` where they begin with the code.
+ * Undefined where it is none.
  */
 export function numberIn(
   { countries }: Pick<Brand, 'countries'>,
@@ -42,12 +42,12 @@ export function numberIn(
   return { dialingCode, mobileNum: number.nationalNumber };
 }
 
-/** The number as the world dials it, digits only. */
+/** The number in international form, digits only. */
 export function wholeNumber({ dialingCode, mobileNum }: MobileNumber): string {
   return dialingCode + mobileNum;
 }
 
-/** The number of which only the last digits are told. */
+/** Masks a number; only the last digits stay visible. */
 export function maskedNumber({ mobileNum }: Pick<MobileNumber, 'mobileNum'>): string {
   return `******${mobileNum.slice(-4)}`;
 }

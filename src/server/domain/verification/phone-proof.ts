@@ -4,13 +4,13 @@ import { Failure } from '../../shared/failure.ts';
 import { type MobileNumber, wholeNumber } from './mobile.ts';
 import { secretHash } from './secret.ts';
 
-/** A token lives an hour at most. */
+/** A token lives at most an hour. */
 const MEMORY = 3_600_000;
 const USE = 'insert into used_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce';
 
 /**
- * Checks that a Firebase token proves just this number; else `phone_verification_failed`, also where the site has no
- * Firebase project. A right one is spent with `spendPhoneToken`.
+ * Checks that a Firebase token proves exactly this number; else `phone_verification_failed`, also where the site has no
+ * Firebase project. `spendPhoneToken` spends a valid one.
  */
 export async function checkPhoneToken(
   { phoneProof, brand }: Pick<Services, 'phoneProof' | 'brand'>,
@@ -27,7 +27,7 @@ export async function checkPhoneToken(
   }
 }
 
-/** Spends a token, in the transaction of what it allows: it is good once. */
+/** Spends a token in the transaction that it allows; it is valid once. */
 export async function spendPhoneToken({ clock }: Pick<Services, 'clock'>, tx: Queries, idToken: string): Promise<void> {
   const until = new Date(clock() + MEMORY);
   const used = await tx.query('nonce_use', USE, [`firebase:${secretHash(idToken)}`, until]);

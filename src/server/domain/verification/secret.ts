@@ -6,7 +6,7 @@ export function newSecret(prefix: string, random: RandomBytes): string {
   return `${prefix}${Buffer.from(random(16)).toString('base64url')}`;
 }
 
-/** What is stored of it: too random to be guessed, so a fast hash is enough. */
+/** Its stored hash: the value is too random to guess, so a fast hash is enough. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -14,8 +14,8 @@ import { returnNewIpTicket, spendGeetest, spendNewIpTicket, spendSliderTicket } 
 
 /**
  * Sends the code for a login of type `sms` or a password by phone. Failures: `sms_not_allowed` where the site uses
- * neither; `captcha_check_failed`; `mobile_number_invalid`; `wrong_account` for a number without account, where the brand
- * tells that; those of `deliverCode`.
+ * neither; `captcha_check_failed`; `mobile_number_invalid`; `wrong_account` for a number without account, where the
+ * brand reveals that; those of `deliverCode`.
  */
 export async function sendLoginCode(services: Services, payload: SmsCodePayload, asker: Asker): Promise<CodeSent> {
   const { flags, register, revealUnknownAccount } = services.brand;
@@ -59,9 +59,9 @@ const VERIFIED = `
   where id = $1 and mobile_verified_at is not null and mobile_num is not null and status = 'active'`;
 
 /**
- * Sends the code for a login from a new location, to the account's proven number. Failures: `sms_not_allowed` where the site
- * sends no codes itself; `captcha_check_failed` for a ticket that is unknown, expired or used up; those of `deliverCode`,
- * which do not count as a use.
+ * Sends the code for a login from a new location, to the account's proven number. Failures: `sms_not_allowed` where
+ * the site sends no codes itself; `captcha_check_failed` for a ticket that is unknown, expired or used up; those of
+ * `deliverCode`, which do not count as a use.
  */
 export async function sendNewPlaceCode(services: Services, payload: NewIpCodePayload, asker: Asker): Promise<CodeSent> {
   const { db, brand } = services;

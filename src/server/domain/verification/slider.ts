@@ -14,16 +14,16 @@ import { geetestFields, giveSliderTicket } from './tickets.ts';
 import { isHandDrawn } from './track.ts';
 
 /**
- * Bits: 65,000 hashes on average, a tenth of a second of a computer. Luck makes one in a hundred five times as long. A
- * program of its own is much quicker at it than a browser: more bits would cost people more than machines.
+ * Bits: 65,000 hashes on average, a tenth of a second on a computer. One in a hundred takes five times as long. A
+ * native program is much faster than a browser, so more bits would burden people more than machines.
  */
 const DIFFICULTY = 16;
-/** Pixels that a drag may miss by. */
+/** The tolerance of a drag, in pixels. */
 const TOLERANCE = 5;
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'random' | 'botCheck'>;
 
-/** Draws a slider puzzle (SMS-13), good for one answer within 5 minutes. Its place stands in the picture alone. */
+/** Draws a slider puzzle (SMS-13), valid for one answer within 5 minutes. Only the picture shows its position. */
 export async function drawSlider(services: Dependencies): Promise<SliderChallenge> {
   if (services.botCheck) return services.botCheck.draw();
   const { random } = services;
@@ -46,8 +46,8 @@ export async function drawSlider(services: Dependencies): Promise<SliderChalleng
 }
 
 /**
- * Takes the one answer to a puzzle and gives a ticket. Failures: `captcha_check_failed` for a puzzle that is unknown,
- * answered or expired; `slider_wrong` for a drag that ends elsewhere or that no hand has made, and for a wrong proof.
+ * Takes the one answer to a puzzle and returns a ticket. Failures: `captcha_check_failed` for a puzzle that is unknown,
+ * answered or expired; `slider_wrong` for a drag that ends elsewhere or was not made by hand, and for a wrong proof.
  */
 export async function solveSlider(services: Dependencies, answer: SliderDrag | SliderProof): Promise<SliderTicket> {
   if (services.botCheck) return services.botCheck.solve(answer);

@@ -5,17 +5,19 @@ import { textOf } from '../../shared/random.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newSecret } from './secret.ts';
 
-/** What a code is good for: a login of type `sms` or a password by phone, a registration, a login from a new location. */
+/**
+ * The purposes of a code: a login of type `sms` or a password by phone, a registration, a login from a new location.
+ */
 export type CodePurpose = 'login' | 'register' | 'new_ip';
 
-/** Whose code: there is one at most for each. */
+/** The key of a code: each has at most one. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   /** With the dialling code, digits only. */
   readonly number: string;
 }
 
-/** A code that was right, to be spent. */
+/** A right code, to be spent. */
 export interface GoodCode extends CodeKey {
   readonly sendId: string;
 }
@@ -37,10 +39,10 @@ const RETURN = `
 const EXISTS = 'select 1 from sms_codes where purpose = $1 and number = $2';
 const SPEND = 'delete from sms_codes where purpose = $1 and number = $2 and send_id = $3 returning send_id';
 
-/** How long a code that is over is remembered as such, so that its owner hears that it has expired. */
+/** How long an expired code is remembered, so that its owner learns that it has expired. */
 const MEMORY = 24 * 3_600_000;
 
-/** Makes the code of a number, in the place of an earlier one, and keeps its hash (SMS-11). */
+/** Creates the code of a number, replaces an earlier one, and stores its hash (SMS-11). */
 export async function newCode(
   { db, clock, random, brand }: Pick<Services, 'db' | 'clock' | 'random' | 'brand'>,
   { purpose, number }: CodeKey,
@@ -54,14 +56,14 @@ export async function newCode(
   return code;
 }
 
-/** Forgets a code that could not be handed over. */
+/** Deletes a code that could not be delivered. */
 export async function forgetCode({ db }: Pick<Services, 'db'>, { purpose, number }: CodeKey): Promise<void> {
   await db.query('sms_code_forget', 'delete from sms_codes where purpose = $1 and number = $2', [purpose, number]);
 }
 
 /**
- * Checks a typed code, of which a wrong one costs one of five tries. Failures: `verification_code_wrong`, also where none was sent;
- * `verification_code_expired` for one whose time or tries are over. A right code is spent with `spendCode`.
+ * Checks a typed code; a wrong one costs one of five tries. Failures: `verification_code_wrong`, also where none was
+ * sent; `verification_code_expired` for one whose time or tries are over. `spendCode` spends a right code.
  */
 export async function checkCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -69,7 +71,7 @@ export async function checkCode(
   typed: string,
 ): Promise<GoodCode> {
   const { purpose, number } = key;
-  // Counted before it is looked at, so that tries at the same time cannot pass the limit.
+  // Counted before the check, so that concurrent tries cannot exceed the limit.
   const [row] = await db.query<{ sendId: string; codeHash: string }>('sms_code_try', TRY, [
     purpose,
     number,
@@ -81,14 +83,14 @@ export async function checkCode(
   }
   const { sendId } = row;
   if (!(await verifyPassword(row.codeHash, typed.trim()))) throw new Failure('verification_code_wrong');
-  // The right one costs nothing: what fails after it can be tried again.
+  // A right code costs no try, so a later failure can be retried.
   await db.query('sms_code_return', RETURN, [purpose, number, sendId]);
   return { purpose, number, sendId };
 }
 
 /**
- * Spends a code that was right, in the transaction of what it allows: of two who do it at once, one succeeds, and what
- * fails later leaves the code good. `verification_code_expired` when it is spent or replaced.
+ * Spends a right code in the transaction that it allows. Of two concurrent calls one succeeds, and a later failure
+ * keeps the code valid. `verification_code_expired` when it is spent or replaced.
  */
 export async function spendCode(tx: Queries, { purpose, number, sendId }: GoodCode): Promise<void> {
   const spent = await tx.query('sms_code_spend', SPEND, [purpose, number, sendId]);

@@ -8,10 +8,10 @@ import { secretHash } from './secret.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** After too many requests (SMS-09). */
+/** The wait after too many requests (SMS-09). */
 const WAIT = 5 * MINUTE;
 
-/** Where a code goes, and who asked for it. */
+/** The recipient of a code, and its requester. */
 export interface Sending {
   /** With the dialling code, digits only. */
   readonly number: string;
@@ -34,9 +34,10 @@ const READ = `
 const WRITE = 'update sms_limits set sent_at = $2, wait_until = $3, changed_at = $4 where key = $1';
 
 /**
- * Counts a code that is about to be sent, in the database: all processes share the limits. Failures:
- * `sms_too_many_requests` for a second code to a number within a minute, until five minutes after the first, or for too
- * many of an address within an hour, for five minutes from then on; `sms_quota_exceeded` when the number has had all codes of a day.
+ * Counts a code before it is sent, in the database, so that all processes share the limits. Failures:
+ * `sms_too_many_requests` for a second code to a number within a minute, until five minutes after the first. The same
+ * for too many codes of an address within an hour, for five minutes from then. `sms_quota_exceeded` when the number has
+ * reached its daily limit.
  */
 export async function countSending(
   services: Pick<Services, 'db' | 'clock' | 'brand'>,
@@ -56,11 +57,11 @@ export async function countSending(
     }
     return refused;
   });
-  // Thrown only now: the wait that it begins is committed.
+  // Thrown only now, after the wait is committed.
   if (refusal !== undefined) throw refusal;
 }
 
-/** Takes a counted code back that could not be handed over. */
+/** Takes back a counted code that could not be delivered. */
 export async function uncountSending(services: Pick<Services, 'db' | 'clock'>, sending: Sending): Promise<void> {
   const now = services.clock();
   await services.db.transaction(async (tx) => {
@@ -85,7 +86,7 @@ function verdictOf({ key, sentAt, waitUntil }: Row, limits: Brand['sms'], now: n
   if (waitUntil !== null && waitUntil.getTime() > now) return tooMany(waitUntil, now);
   const since = (span: number) => sentAt.filter((at) => at > now - span);
   const ofNumber = key.startsWith('number:');
-  // Counted from the code that was sent, as the asker's own countdown is: asking again does not begin it anew.
+  // Counted from the sent code, like the caller's own countdown: asking again does not restart it.
   if (ofNumber && since(MINUTE).length > 0) return tooMany(new Date(Math.max(...sentAt) + WAIT), now);
   if (!ofNumber && since(HOUR).length >= limits.perAddressPerHour) return tooMany(new Date(now + WAIT), now);
   const today = since(DAY);

@@ -7,7 +7,7 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'botCheck'>;
 
 const SLIDER_LIFE = 5 * 60_000;
 const NEW_IP_LIFE = 15 * 60_000;
-/** So many codes a login from a new location may ask for. */
+/** The limit of codes for a login from a new location. */
 const NEW_IP_USES = 3;
 
 const FORGET_OLD = 'delete from verification_tickets where expires_at < $1';
@@ -24,7 +24,7 @@ interface Used {
   readonly challengeHash: string | null;
 }
 
-/** Gives the ticket of a solved puzzle: good once, for 5 minutes. */
+/** Creates the ticket of a solved puzzle: valid once, for 5 minutes. */
 export async function giveSliderTicket(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   challengeId: string,
@@ -67,7 +67,7 @@ export function geetestFields(ticket: string, challengeId: string): { readonly [
   };
 }
 
-/** Spends the ticket of the three fields, all of which must agree; else `captcha_check_failed`. */
+/** Spends the ticket of the three fields, which must all agree; else `captcha_check_failed`. */
 export async function spendGeetest(services: Dependencies, fields: GeetestFields): Promise<void> {
   if (!(await fieldsPass(services, fields))) throw new Failure('captcha_check_failed');
 }
@@ -83,7 +83,7 @@ async function fieldsPass(
   return agree && geetest_seccode === `${geetest_validate}|${geetest_challenge}`;
 }
 
-/** Gives the ticket of a login that stopped at a new location (LOGIN-35): good for 15 minutes and three codes. */
+/** Creates the ticket of a login that stopped at a new location (LOGIN-35): valid for 15 minutes and three codes. */
 export async function giveNewIpTicket(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tx: Queries,
@@ -95,14 +95,14 @@ export async function giveNewIpTicket(
   return ticket;
 }
 
-/** Uses such a ticket once, and answers whose it is. `captcha_check_failed` when it is unknown, expired or used up. */
+/** Uses such a ticket once, and returns its account. `captcha_check_failed` when it is unknown, expired or used up. */
 export async function spendNewIpTicket(services: Dependencies, ticket: string): Promise<number> {
   const used = await spend(services, 'new_ip', ticket);
   if (used === undefined || used.memberId === null) throw new Failure('captcha_check_failed');
   return used.memberId;
 }
 
-/** Gives a use back that led to no code. */
+/** Returns a use that led to no code. */
 export async function returnNewIpTicket({ db }: Pick<Services, 'db'>, ticket: string): Promise<void> {
   const sql = 'update verification_tickets set uses_left = uses_left + 1 where hash = $1';
   await db.query('ticket_return', sql, [secretHash(ticket)]);

@@ -3,14 +3,14 @@ import type { TrackPoint } from '../../../../generated/server/model/index.ts';
 const FEWEST_POINTS = 4;
 const SHORTEST = 120;
 const LONGEST = 120_000;
-/** Of the whole way, the most that one step may leap over. */
+/** The longest allowed step, as a share of the whole way. */
 const LONGEST_LEAP = 0.6;
-/** A hand starts slowly, hurries and stops slowly: its speed differs from its mean by this much at least. */
+/** A hand starts and stops slowly and is fast in between: its speed must vary from the mean by at least this much. */
 const LEAST_VARIATION = 0.08;
 
 /**
- * Whether a drag can come from a hand: it begins at rest, time only goes on, it takes a while and many points, does not
- * leap, and its speed changes. That stops programs that do not try; the others are held by the limits on attempts.
+ * Whether a hand can have made a drag: it begins at rest, time only increases, it takes a while and many points, does
+ * not leap, and changes speed. This stops simple programs; limits on attempts stop the others.
  */
 export function isHandDrawn(track: readonly TrackPoint[]): boolean {
   const [first, last] = [track[0], track.at(-1)];

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { money } from './money.ts';
 
-/** What the member of the session can play with. The session has read it already, so this asks nobody (API-19). */
+/** The balance of the session's member. The session has read it already, so this needs no query (API-19). */
 export function balance({ brand, clock }: Pick<Services, 'brand' | 'clock'>, session: Session): Balance {
   return {
     sumBalance: money(session.balance, brand.currency.decimals),

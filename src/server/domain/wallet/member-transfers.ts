@@ -45,7 +45,7 @@ const SENDER = `
   left join members u on u.id = m.upline_id and m.to_upline and m.type <> 4 and u.status = 'active'
   where m.id = $1`;
 
-/** Whom the member of the session may transfer money to, and how much (WALLET-08). */
+/** The possible receiver and limits of the session's member (WALLET-08). */
 export async function memberTransferTerms(
   services: Dependencies & Pick<Services, 'db'>,
   session: Session,
@@ -71,8 +71,8 @@ const KEEP = `
   values ($1, $2, $3, 'upline', $4, $5, $6, $7)`;
 
 /**
- * Moves money from the main wallet of the session's member to that of its upline, in the caller's transaction; the payment
- * password has been checked. Failures: `in_need_true_account`, `forbidden` where there is no upline to transfer to,
+ * Moves money from the session member's main wallet to its upline's, in the caller's transaction. The caller has
+ * checked the payment password. Failures: `in_need_true_account`, `forbidden` where there is no upline to transfer to,
  * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`.
  */
 export async function transferToUpline(
@@ -83,7 +83,7 @@ export async function transferToUpline(
 ): Promise<MemberTransfer> {
   const { brand, clock, random } = services;
   requireMoney(brand, amount);
-  // One transfer of a sender at a time, so that two at once cannot both pass the limit of the day.
+  // Transfers of one sender are serialised, so that two cannot exceed the daily limit together.
   await tx.query('member_transfer_lock', LOCK, [session.memberId]);
   const sender = await senderOf(services, tx, session.memberId);
   const upline = uplineOf(sender);
@@ -132,7 +132,7 @@ const FIND = `
     t.created_at as "createdAt"
   from member_transfers t join members r on r.id = t.receiver_id where t.id = $1 and t.sender_id = $2`;
 
-/** A transfer that the member of the session sent. Failure: `not_found`, also for one of somebody else. */
+/** A transfer that the session's member sent. Failure: `not_found`, also for another member's. */
 export async function findMemberTransfer(
   { db, brand }: Pick<Services, 'db' | 'brand'>,
   session: Session,

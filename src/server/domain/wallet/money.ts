@@ -1,6 +1,6 @@
 /**
- * A `numeric` of the database as money on the wire: never through a float, trailing zeros cut down to the currency's
- * decimals, of which there are at least two (contract: `Money`).
+ * Converts a `numeric` of the database to money on the wire. It never passes through a float; trailing zeros are cut to
+ * the currency's decimals, at least two (contract: `Money`).
  */
 export function money(numeric: string, decimals: number): string {
   const [whole = '0', fraction = ''] = numeric.split('.');

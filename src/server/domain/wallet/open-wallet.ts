@@ -6,7 +6,7 @@ const OPEN_WALLET = `
   )
   insert into wallets (member_id, kind, account_id, currency) select $1, 'main', account.id, $2 from account`;
 
-/** Opens a member's main wallet, empty. The others are opened by the first posting that names them. */
+/** Opens a member's main wallet, empty. The first posting opens each other wallet. */
 export async function openWallet(tx: Queries, memberId: number, currency: string): Promise<void> {
   await tx.query('wallet_open', OPEN_WALLET, [memberId, currency]);
 }

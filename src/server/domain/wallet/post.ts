@@ -6,10 +6,10 @@ import { type Change, publish } from '../live/publish.ts';
 /** Points are posted like money, in a currency of their own. */
 const POINTS = 'PTS';
 
-/** What a member's account is for. Each is a wallet with a balance that never goes below zero. */
+/** The purposes of a member's accounts. Each is a wallet whose balance never falls below zero. */
 export type MemberPurpose = 'main' | 'held' | 'bonus' | 'points' | `vendor:${string}`;
 
-/** What an account of the house is for. Its balance is the sum of its entries and may be negative. */
+/** The purposes of the house's accounts. Their balance is the sum of their entries and may be negative. */
 export type HousePurpose =
   | 'opening'
   | 'trial_credit'
@@ -23,7 +23,7 @@ export type HousePurpose =
   | 'points'
   | `vendor:${string}`;
 
-/** Where an amount goes to, or comes from where it is negative. */
+/** The target of an amount, or its source where it is negative. */
 export type Entry = (
   | { readonly memberId: number; readonly purpose: MemberPurpose }
   | { readonly house: HousePurpose }
@@ -32,7 +32,7 @@ export type Entry = (
   readonly amount: string;
 };
 
-/** Why money moves; the ledger's kind of an entry follows from this and its sign. */
+/** The reason of a movement; with its sign it determines the ledger's kind of an entry. */
 export type PostingKind =
   | 'opening'
   | 'trial_credit'
@@ -51,20 +51,20 @@ export type PostingKind =
   | 'fee'
   | 'adjustment';
 
-/** What caused a posting, to be opened from the ledger; `account` for what comes with the opening of one. */
+/** The cause of a posting, as a link from the ledger; `account` for the opening of an account. */
 export interface Reason {
   readonly kind: LedgerReference['type'] | 'account';
   readonly id: string;
 }
 
 export interface Posting {
-  /** Names the event: a second posting under the same key does nothing and is answered as the first was. */
+  /** The key of the event: a second posting under the same key changes nothing and returns the first result. */
   readonly key: string;
   readonly kind: PostingKind;
   readonly reason: Reason;
   readonly note?: string | null;
   readonly at: Date;
-  /** Of all entries but those of purpose `points`. */
+  /** The currency of all entries except those of purpose `points`. */
   readonly currency: string;
   readonly entries: readonly Entry[];
 }
@@ -82,7 +82,7 @@ export interface WalletAfter {
 export interface Posted {
   /** Whether it had been posted before. */
   readonly replayed: boolean;
-  /** The wallets that it moved, as they were right after it. */
+  /** The wallets that it moved, in their state right after it. */
   readonly wallets: readonly WalletAfter[];
 }
 
@@ -99,9 +99,9 @@ const POST = `
   from post_entries($1, $2, $3, $4, $5, $6, $7::bigint[], $8::text[], $9::text[], $10::numeric[])`;
 
 /**
- * Posts a movement of money in double entry, in one statement inside the caller's transaction (trust 6, WALLET-12). The
- * accounts are opened when they are first used. The database refuses what does not sum to zero, and another posting
- * under a used key. Failures: `insufficient_balance` where a wallet would go below zero, `insufficient_points` for points.
+ * Posts a movement of money in double entry, in one statement of the caller's transaction (trust 6, WALLET-12). The
+ * first use opens an account. The database refuses entries that do not sum to zero, and a different posting under a
+ * used key. Failures: `insufficient_balance` where a wallet would fall below zero, `insufficient_points` for points.
  */
 export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
   const { key, kind, reason, note = null, at, currency, entries } = posting;
@@ -132,7 +132,7 @@ export function walletAfter({ wallets }: Posted, memberId: number, purpose: Memb
   return found;
 }
 
-/** What members see of it at once. */
+/** The changes that members see at once. */
 function balancesOf(wallets: readonly WalletAfter[]): Change[] {
   const members = new Set(wallets.filter(({ purpose }) => purpose === 'main').map(({ memberId }) => memberId));
   return [...members].map((memberId) => ({ kind: 'balance', memberId }));

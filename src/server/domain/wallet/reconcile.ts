@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Something that does not add up. */
+/** A discrepancy. */
 export interface Difference {
   readonly what: 'posting' | 'wallet' | 'entry' | 'account';
   readonly id: number;
@@ -14,7 +14,7 @@ export interface Reconciled {
   readonly differences: number;
 }
 
-/** So many rows are looked at in one statement. */
+/** The number of rows per statement. */
 const STEP = 5_000;
 
 interface Row extends Difference {
@@ -22,7 +22,7 @@ interface Row extends Difference {
   readonly looked: number;
 }
 
-// Each statement looks at the rows after $1 and answers what is wrong, with the last row that it looked at.
+// Each statement checks the rows after $1 and returns the errors, with the last row checked.
 const POSTINGS = `
   with step as (select id from transactions where id > $1 order by id limit $2),
   wrong as (
@@ -75,9 +75,9 @@ const ACCOUNTS = `
   from (select 1) one left join wrong w on true`;
 
 /**
- * Proves the books: each posting sums to zero in each currency, each wallet is the sum of its entries, each entry keeps
- * the balance that the one before it and its amount make (trust 6). Tells each difference; memory stays constant. The
- * books should be at rest: a posting between two steps can look like a difference.
+ * Checks the books: each posting sums to zero in each currency, each wallet is the sum of its entries, and each entry's
+ * balance follows from the previous one and its amount (trust 6). Reports each discrepancy; memory stays constant. The
+ * books should be at rest: a posting between two steps can look like a discrepancy.
  */
 export async function reconcile(
   db: Pick<Queries, 'query'>,

@@ -1,7 +1,9 @@
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 
-/** Refuses an amount with more decimals than the brand's currency has: `validation_failed`. Zeros behind them count as none. */
+/**
+ * Refuses an amount with more decimals than the brand's currency has: `validation_failed`. Trailing zeros do not count.
+ */
 export function requireMoney({ currency }: Pick<Brand, 'currency'>, amount: string, pointer = '/body/amount'): void {
   const fraction = (amount.split('.')[1] ?? '').replace(/0+$/, '');
   if (fraction.length <= currency.decimals) return;

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A place in pixels. */
+/** A point in pixels. */
 export type Point = readonly [x: number, y: number];
 
 /** How much of a pixel a shape covers, 0 to 1, from the distance of the pixel to its edge (negative inside). */
@@ -44,7 +44,7 @@ export class Canvas {
     this.bytes[start + 2] = colour[2];
   }
 
-  /** Gives every pixel the colour that `paint` makes of it. */
+  /** Sets every pixel to the colour that `paint` returns. */
   paint(paint: (x: number, y: number, before: Colour) => Colour): void {
     for (let y = 0; y < this.height; y++) {
       for (let x = 0; x < this.width; x++) this.put(x, y, paint(x, y, this.at(x, y)));

@@ -9,11 +9,11 @@ export const PUZZLE = { width: 320, height: 160, piece: 48 } as const;
 
 const { width: WIDTH, height: HEIGHT, piece: PIECE } = PUZZLE;
 const MARGIN = 8;
-/** The piece starts at the left edge: its place is well away from there. */
+/** The piece starts at the left edge, so its target is well away from there. */
 const NEAREST = 80;
 const FARTHEST = WIDTH - PIECE - MARGIN;
 
-/** A slider puzzle: pictures as PNG, and where the piece belongs. */
+/** A slider puzzle: pictures as PNG, and the piece's target. */
 export interface Puzzle {
   readonly background: Buffer;
   readonly piece: Buffer;
@@ -21,7 +21,7 @@ export interface Puzzle {
   readonly y: number;
 }
 
-/** Draws a puzzle: a scene with a hole, a fainter hole of another form that misleads programs, and the piece. */
+/** Draws a puzzle: a scene with a hole, a fainter decoy hole of another form, and the piece. */
 export async function drawPuzzle(random: RandomBytes): Promise<Puzzle> {
   const canvas = new Canvas(WIDTH, HEIGHT);
   paintScene(canvas, random);
@@ -88,7 +88,7 @@ function dig(canvas: Canvas, left: number, top: number, form: Form, depth: numbe
   canvas.shape(box, WHITE, depth, (x, y) => Math.abs(form(x - left, y - top)) - 0.4);
 }
 
-/** A place at the same height that does not touch the piece's own: on one of its sides there is always room. */
+/** A position at the same height that does not overlap the piece's own; one side always has space. */
 function elsewhere(random: RandomBytes, x: number): number {
   const low = [MARGIN, x - PIECE - 4] as const;
   const high = [x + PIECE + 4, FARTHEST] as const;
