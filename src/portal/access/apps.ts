@@ -2,7 +2,7 @@ import { linkOf, useSite } from './site.ts';
 
 export type Platform = 'android' | 'ios';
 
-/** The apps of the brand: their names, the links that they come by, and the modals that show their codes large. */
+/** The brand's apps: name, link type, and the modal that shows the QR code large. */
 export const apps = {
   android: { name: 'Android', resource: 'Android' },
   ios: { name: 'iOS', resource: 'MOBILECONFIG' },

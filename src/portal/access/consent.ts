@@ -1,23 +1,23 @@
 import { localStore } from '../lib/storage.ts';
 
-/** What a visitor said of being counted. */
+/** The visitor's answer to the measurement question. */
 export type Consent = 'granted' | 'denied';
 
 const listeners = new Set<() => void>();
 
-/** What was said; undefined while nothing was. */
+/** The stored answer; undefined before the visitor answers. */
 export function getConsent(): Consent | undefined {
   const said = localStore.get('consent');
   return said === 'granted' || said === 'denied' ? said : undefined;
 }
 
-/** Keeps what was said. */
+/** Stores the answer. */
 export function setConsent(consent: Consent): void {
   localStore.set('consent', consent);
   for (const listener of listeners) listener();
 }
 
-/** Takes it back, so that it is asked again. What counts already ends with the page, which is loaded anew. */
+/** Removes the answer, so that the question appears again. Reloads the page to stop a running measurement. */
 export function withdrawConsent(): void {
   const counted = getConsent() === 'granted';
   localStore.remove('consent');

@@ -37,7 +37,7 @@ test('REGISTER-32 a code survives navigation for the session', () => {
   expect(at('/register?aff=OTHER1').affiliateCode).toBe('OTHER1');
 });
 
-test('REGISTER-32 what no code can be is none', () => {
+test('REGISTER-32 a malformed code is ignored', () => {
   for (const bad of ['', '%3Cscript%3E', 'a'.repeat(65), '%00', 'm%C3%A3']) noteInvitation(`?aff=${bad}`);
   expect(at('/register?aff=%3Cscript%3E').affiliateCode).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { sessionStore } from '../lib/storage.ts';
 import { useAddress } from './use-address.ts';
 
-/** Who has sent the visitor: codes of an agent and of a member. */
+/** The codes of the agent and the member who invited the visitor. */
 export type Invitation = { readonly affiliateCode: string | undefined; readonly referralCode: string | undefined };
 
-/** What the contract takes as a code; anything else in an address is none. */
+/** The contract's pattern for a code; other values in an address are ignored. */
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Keeps the codes of an address for the session: they survive whatever the visitor looks at first (REGISTER-32). */
+/** Stores the codes of an address for the session, so that they survive navigation (REGISTER-32). */
 export function noteInvitation(search: string): void {
   const { affiliateCode, referralCode } = read(new URLSearchParams(search));
   if (affiliateCode) sessionStore.set('affiliateCode', affiliateCode);

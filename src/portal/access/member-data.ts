@@ -12,7 +12,7 @@ import {
   getGetSystemStatusQueryKey,
 } from '../../../generated/client/system/system.ts';
 
-/** What is the same for everybody. Everything that is not named here is taken for the member's own. */
+/** Queries with the same answer for everybody. All other queries count as the member's own. */
 const shared: ReadonlySet<unknown> = new Set(
   [
     getGetPermissionQueryKey(),
@@ -26,7 +26,7 @@ const shared: ReadonlySet<unknown> = new Set(
   ].flat(),
 );
 
-/** Forgets what belongs to one member, so that the next one in this tab never sees it. */
+/** Removes the member's own data from the cache, so that the next member in this tab never sees it. */
 export function dropMemberData(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => !queryKey.some((part) => shared.has(part)) });
 }

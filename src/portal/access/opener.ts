@@ -1,16 +1,16 @@
 import type { Location } from 'react-router-dom';
 
-/** The page from which another was opened, which that one leads back to. */
+/** The page that opened another one, which leads back to it. */
 export type Opener = {
   readonly address: string;
   /** The key under which the scroll position of the page is kept. */
   readonly scrollKey: string;
 };
 
-/** What the history entry of a page remembers that was returned to in a new entry. */
+/** The state of a history entry that was created by returning to a page. */
 type Returned = { readonly scrollKey: string };
 
-/** The present page, for the state of what is opened from it. */
+/** The current page, for the state of the page that it opens. */
 export function openerAt(location: Location): Opener {
   const { pathname, search, hash } = location;
   return { address: pathname + search + hash, scrollKey: scrollKeyOf(location) };

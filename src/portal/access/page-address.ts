@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 
-/** Where a page is opened: what stands in its path, its query, and the language that it is shown in. */
+/** The address of a page: its path parameters, its query and its language. */
 export interface PageAddress {
   readonly language: Language;
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names the page after what it shows, in place of its route's title, for as long as it is there. */
+/** Sets the page's name instead of the route's title while the component is mounted. */
 export function useNamedPage(own: string | undefined): void {
   useEffect(() => {
     setName(own);
@@ -21,7 +21,7 @@ export function useNamedPage(own: string | undefined): void {
   }, [own]);
 }
 
-/** The name that the page has given itself. */
+/** The name that the page set for itself. */
 export function usePageName(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -57,7 +57,7 @@ export const categoryPaths: Readonly<Record<GameCategory, string>> = {
   ELOTT: paths.eLottery,
 };
 
-/** Where one plays, or gets something for playing: a site for agents has none of it. */
+/** Pages for playing and for rewards; a site for agents has none of them. */
 const playing: readonly string[] = [
   ...Object.values(lobbies),
   paths.lottery,
@@ -81,7 +81,7 @@ export function isForPlayers(pathname: string): boolean {
 /** The code of the vendor of the in-house games (LOBBY-15). */
 export const inHouseVendor: VendorCode = 'BGS';
 
-/** What the address of a game names: a game, one of its rooms, or without both the vendor's lobby. */
+/** The target of a game's address: a game, a room of it, or without both the vendor's lobby. */
 type LaunchTarget = {
   readonly vassalage: VendorCode;
   readonly nodeId?: NodeId | undefined;
@@ -98,7 +98,7 @@ export function launchPath({ vassalage, nodeId, roomId, gameType }: LaunchTarget
   return `${paths.seamless}?${query}`;
 }
 
-/** Where the guard lets everybody in (ROUTE-21). */
+/** Pages that the guard opens to everybody (ROUTE-21). */
 export const openPaths: readonly string[] = [
   paths.login,
   paths.register,
@@ -117,7 +117,7 @@ export function safeRedirect(target: string | null): string {
 /** The login page that leads back here afterwards. From the home page one comes back home anyway. */
 export function loginPath(here: { readonly pathname: string; readonly search: string; readonly hash: string }): string {
   const query = new URLSearchParams(here.search);
-  // One comes back to the page, not to what was open over it; but a centre is a place that one goes to.
+  // The user returns to the page without its modals, except for a centre, which counts as a destination.
   const centres = query.getAll('modal').filter((name) => name === 'memberCenter' || name === 'agentCenter');
   query.delete('modal');
   for (const centre of centres) query.append('modal', centre);

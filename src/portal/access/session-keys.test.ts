@@ -68,7 +68,7 @@ describe('session storage', () => {
     });
   });
 
-  test('a new session gets back what the logout of the last one took', async () => {
+  test('a new session restores the keys that the last logout removed', async () => {
     await queries.fetchQuery(siteQuery());
     clearSession();
     expect(kept('validate')).toBeNull();
@@ -76,7 +76,7 @@ describe('session storage', () => {
     expect(kept('validate')).not.toBeNull();
   });
 
-  test('nothing is kept any more after the end', async () => {
+  test('nothing is stored after the subscription ends', async () => {
     end();
     await queries.fetchQuery(siteQuery());
     expect(kept('merchant')).toBeNull();

@@ -7,7 +7,7 @@ import { getToken, subscribeToken } from '../api/token.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { keepLoginInfo } from './session.ts';
 
-/** What is kept of an answer, by the path of the call. Each path stands beside the type of its own answer. */
+/** The stored part of each answer, by the path of the call. */
 const keepers = new Map<unknown, (answer: unknown) => void>([
   [getGetPermissionQueryKey()[0], (answer) => keepSite((answer as Permission).info)],
   [getGetMemberInfoQueryKey()[0], (answer) => keepLoginInfo(answer as MemberInfo)],

@@ -8,19 +8,19 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Begins a session: the token first, so that the calls for the member's own data can be made with it. */
 export function beginSession(token: string): void {
-  // Of the session before, if this one takes its place: what follows is asked for with the new token.
+  // Data of a session that this one replaces: the next calls use the new token.
   for (const key of loginKeys) sessionStore.remove(key);
   setToken(token);
 }
 
 const loginKeys: readonly SessionKey[] = ['account', 'username', 'customerId', 'isAgent', 'nickname', 'toUpline'];
 
-/** Ends a session on the server. Whether the call arrives changes nothing here (LOGOUT-07). */
+/** Ends a session on the server. The logout completes here even if the call fails (LOGOUT-07). */
 export function endSession(token: string): void {
   withToken(token, () => logout()).catch(() => undefined);
 }
 
-/** Ends the session of this tab, here and on the server, and tells the other tabs: out in one is out in all. */
+/** Ends the session of this tab, here and on the server, and logs out the other tabs. */
 export function leaveSession(): void {
   const token = getToken();
   if (token === null) return;
@@ -29,7 +29,7 @@ export function leaveSession(): void {
   tellTabs({ kind: 'left', token });
 }
 
-/** What another tab did: who left there is out here too, also with a session of its own. */
+/** Follows a logout in another tab, even if this tab has its own session. */
 export function followLeaving(token: string): void {
   const own = getToken();
   if (own === null) return;
@@ -59,7 +59,7 @@ export function useLoggedIn(): boolean {
   );
 }
 
-/** Whether somebody was logged in already when the component came into the page; who logs in there changes nothing. */
+/** Whether a session existed when the component mounted; a later login changes nothing. */
 export function useWasLoggedIn(): boolean {
   const isHydrated = useHydrated();
   const loggedIn = useLoggedIn();
@@ -68,7 +68,7 @@ export function useWasLoggedIn(): boolean {
   return was ?? false;
 }
 
-/** Whether who is logged in has a trial account (ROLE-07). */
+/** Whether the logged-in account is a trial account (ROLE-07). */
 export function isTrial(): boolean {
   return sessionStore.get('isAgent') === String(trialType);
 }

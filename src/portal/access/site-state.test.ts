@@ -27,7 +27,7 @@ const closed = (code: ApiError['code'], value = {}) =>
 const judge = (evidence: Partial<Parameters<typeof judgeSite>[0]>) =>
   judgeSite({ status: status(), error: null, permission: permission(), closure: undefined, ...evidence });
 
-describe('what a visitor is shown', () => {
+describe('the state that a visitor sees', () => {
   test('STATUS-01 STATUS-02 STATUS-03 follows the status', () => {
     expect(judge({})).toEqual({ kind: 'open' });
     const until = '2026-01-05T12:50:00Z';

@@ -7,7 +7,7 @@ import { inBackground } from '../api/background.ts';
 import { forgetClosure, getClosure, subscribeClosure } from '../api/closure.ts';
 import { siteQuery } from './site.ts';
 
-/** What a visitor is shown: the portal, or why not. */
+/** The state that a visitor sees: the portal, or the reason why it is closed. */
 export type SiteState =
   | { readonly kind: 'open' }
   | { readonly kind: 'waiting' }
@@ -21,7 +21,7 @@ export function statusQuery() {
   return queryOptions({ ...getGetSystemStatusQueryOptions(), staleTime: Number.POSITIVE_INFINITY });
 }
 
-/** What this visitor is shown (STATUS-13). */
+/** The state that this visitor sees (STATUS-13). */
 export function useSiteState(): SiteState {
   const status = useQuery(statusQuery());
   const permission = useQuery(siteQuery()).data;
@@ -52,11 +52,11 @@ export function judgeSite({ status, error, permission, closure }: Evidence): Sit
     return { kind: 'maintenance', until: status?.maintenanceUntil ?? null };
   }
   if (status === undefined) return error === null ? { kind: 'waiting' } : { kind: 'failed', error };
-  // A state that this build does not know is no permission to go on.
+  // A state unknown to this build does not open the site.
   return status.status === 0 ? { kind: 'open' } : { kind: 'maintenance', until: status.maintenanceUntil };
 }
 
-/** Asks again whether the site is open. What closed it holds until the answer is there. */
+/** Requests the status again. The site stays closed until the answer arrives. */
 export function useReopen() {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ export function useReopen() {
   return {
     asking,
     reopen: () => void reopen(),
-    /** Without the user's doing: such calls do not keep a session alive. */
+    /** A background call, which does not keep a session alive. */
     look: () => inBackground(() => void reopen()),
   };
 }

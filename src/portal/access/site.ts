@@ -36,12 +36,12 @@ export function useSite(): SiteInfo | undefined {
   return useQuery(siteQuery()).data?.info;
 }
 
-/** Whether agents log in here, not players: then nothing of the site is for playing. */
+/** Whether this site is for agents; such a site has no pages for playing. */
 export function isForAgents(site: SiteInfo | undefined): boolean {
   return site?.brand.site === 'agent';
 }
 
-/** Whether a flag is on. Off until the server has said otherwise. */
+/** Whether a flag is on. A flag is off until the server's answer arrives. */
 export function useFlag(name: FlagName): boolean {
   return hasFlag(useSite(), name);
 }
@@ -59,7 +59,7 @@ export function isOn(nodes: readonly WhitelabelNode[], name: FlagName): boolean 
   return nodes.some((node) => (node.modId === name && node.enabled === '1') || isOn(node.childrenNodes, name));
 }
 
-/** Where the link of a type leads, if the site has one. */
+/** The URL of the link of a type; undefined if the site has none. */
 export function linkOf(site: SiteInfo | undefined, type: SiteInfo['resources'][number]['resourceType']) {
   return site?.resources.find((resource) => resource.resourceType === type)?.url;
 }

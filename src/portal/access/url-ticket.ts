@@ -13,12 +13,12 @@ export function takeUrlTicket(): void {
   keepUrlTicket(ticket);
 }
 
-/** Keeps a ticket until the portal asks for it. */
+/** Stores a ticket until the portal reads it. */
 export function keepUrlTicket(ticket: string): void {
   taken = ticket;
 }
 
-/** The ticket that the portal was opened with; once. */
+/** Returns the ticket of the address once, then undefined. */
 export function urlTicket(): string | undefined {
   const ticket = taken;
   taken = undefined;

@@ -12,7 +12,7 @@ type Hooks = {
   readonly panel: ReturnType<typeof usePanel>;
 };
 
-/** A page at an address: what its hooks gave when it was drawn last, and its router. */
+/** A page at an address: the hook results of the last render, and its router. */
 function pageAt(...entries: { pathname: string; search: string; state?: unknown }[]) {
   let drawn: Hooks | undefined;
   function Page() {
@@ -38,7 +38,7 @@ async function pressedBeforeDrawn(...presses: readonly (() => void)[]): Promise<
 
 afterEach(cleanup);
 
-test('a change before the last one is drawn keeps the last one', async () => {
+test('a change before the last one is rendered keeps the last one', async () => {
   const { drawn, address } = pageAt({ pathname: '/pointMall', search: '?page=3' });
   const [params, change] = drawn().address;
   await pressedBeforeDrawn(
@@ -78,7 +78,7 @@ test('a replaced entry keeps what it remembers, a new one remembers nothing', as
   expect(router.state.location.state).toBeNull();
 });
 
-test('a dialog that is asked for twice before it is drawn opens once', async () => {
+test('a dialog requested twice before the render opens once', async () => {
   const { router, drawn, address } = pageAt({ pathname: '/rng', search: '?gameName=koi' });
   const { open } = drawn().modals;
   await pressedBeforeDrawn(

@@ -6,9 +6,9 @@ import { useRouter } from './use-router.ts';
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
 
 type AddressOptions = {
-  /** In the place of this entry of the history, without a step to go back from. */
+  /** Replaces this history entry instead of adding one. */
   readonly replace?: boolean;
-  /** Goes to the top of the page; otherwise it stays where it is scrolled to. */
+  /** Scrolls to the top of the page; otherwise keeps the scroll position. */
   readonly toTop?: boolean;
   /**
    * Draws it in one piece before the next press. Controls that show the address need that: they would show the old value

@@ -6,7 +6,7 @@ import { useSite } from './site.ts';
 const never = () => () => undefined;
 const visitorZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone of the brand's clocks, by which its days, limits and draws go. */
+/** The brand's time zone, which defines its days, limits and draws. */
 export function useBrandZone(): string {
   return useSite()?.brand.timeZone ?? 'UTC';
 }
@@ -23,9 +23,9 @@ export function useDates() {
     () => ({
       zone,
       write: (time: number, style?: DateStyle) => formatDate(time, locale, style, zone),
-      /** The zone in words, as it is at the moment: `GMT+7`. */
+      /** The zone's current offset as text: `GMT+7`. */
       zoneAt: (time: number) => formatOffset(time, locale, zone),
-      /** The time of day on the brand's clocks, undefined where the visitor's show the same. */
+      /** The time of day in the brand's zone; undefined if the visitor's zone shows the same. */
       brandTime: (time: number) =>
         formatOffset(time, locale, zone) === formatOffset(time, locale, brandZone)
           ? undefined

@@ -27,7 +27,7 @@ export function useModalAddress(name: ModalName) {
 
   return {
     get: (key = '') => params.get(keyOf(name, key)) ?? undefined,
-    /** Shows something else in the place of what is shown. */
+    /** Replaces the shown values in the same history entry. */
     turn: (values: Values) => write(values, false),
     /** Goes a step deeper: Back leads back here. */
     enter: (values: Values) => write(values, true),

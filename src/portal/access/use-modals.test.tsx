@@ -46,7 +46,7 @@ describe('the modals in the address', () => {
     expect(address()).toBe('/index');
   });
 
-  test('closing twice goes back once, and again where one comes back to it', async () => {
+  test('closing twice goes back once, and again after the modal reopens', async () => {
     const { router, modals, address } = setUp('/index', '/rng');
     act(() => modals().open('login'));
     act(() => {
@@ -60,7 +60,7 @@ describe('the modals in the address', () => {
     await waitFor(() => expect(address()).toBe('/rng'));
   });
 
-  test('what a link opened is closed in place', async () => {
+  test('a modal opened by a link closes without a step back', async () => {
     const { modals, address } = setUp('/index?modal=login&a=1');
     expect(modals().own).toBeUndefined();
     act(() => modals().close('login'));
@@ -72,7 +72,7 @@ describe('the modals in the address', () => {
     expect(modals().stack).toEqual(['trial']);
   });
 
-  test('opening what is open changes nothing', () => {
+  test('opening an open modal changes nothing', () => {
     const { router, modals } = setUp('/index?modal=login');
     const { key } = router.state.location;
     act(() => modals().open('login'));

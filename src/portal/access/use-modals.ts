@@ -44,10 +44,10 @@ type OpenOptions = {
   readonly panel?: string;
 };
 
-/** What the history entry remembers of a modal that was opened in this tab. */
+/** The history state of a modal that was opened in this tab. */
 export type ModalState = Omit<OpenOptions, 'panel'> & {
   readonly opened: ModalName;
-  /** How many entries were made inside it, each of which Back undoes. */
+  /** The number of history entries made inside the modal. */
   readonly steps?: number;
 };
 
@@ -104,7 +104,7 @@ export function useModals() {
     [opened, change, stack, stepBack, steps],
   );
 
-  /** Puts another modal in the place of one: closing it then leads to where the first was opened. */
+  /** Replaces one modal with another. Closing the new one leads to the page that opened the first. */
   const swap = useCallback(
     (name: ModalName, other: ModalName) => {
       change(

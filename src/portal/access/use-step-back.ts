@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** The last entry that was left by going back; the router makes a new object for each that one comes to. */
+/** The last entry left by going back; the router creates a new object for each visited entry. */
 let left: Location | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails, ErrorEnvelope } from '../../../generated/client/model/index.ts';
 
-/** Failures that no server reports: it was not reached, or the page may not send secrets from where it stands. */
+/** Failures that no server reports: the server is unreachable, or the page is insecure and may not send secrets. */
 export type ClientErrorCode = 'connection' | 'insecure_context';
 
 /** The one error that leaves the api layer. */
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** The language of `message`, where a server wrote it. */
   readonly language: ErrorEnvelope['language'] | undefined;
   readonly details: ErrorDetails | undefined;
-  /** When the server answered, by its own clock (ms since 1970); NaN where it did not say. */
+  /** The server's time of the answer (ms since 1970); NaN if the answer has no date. */
   readonly at: number;
 
   constructor(code: ErrorCode | ClientErrorCode, status: number, envelope?: ErrorEnvelope, date?: string) {

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** Refusals that close the whole site to a visitor, whatever call met them. */
+/** Error codes that close the whole site to a visitor, whichever call received them. */
 const closing = new Set<string>(['maintenance', 'region_restricted', 'ip_restricted']);
 
 let closure: ApiError | undefined;

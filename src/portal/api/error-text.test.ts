@@ -51,7 +51,7 @@ describe('the text for an error', () => {
     expect(errorText(new ApiError(foreign.code, 400, foreign))).toBe('System error');
   });
 
-  test('is a system error for whatever is not an error of the api', () => {
+  test('is a system error for any error from outside the api', () => {
     expect(errorText(new Error('secret detail'))).toBe('System error');
   });
 });

@@ -4,7 +4,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import type { en } from '../i18n/locales/en/en.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
 
-/** Codes that can occur at the start, and those that share words with them. */
+/** Codes that can occur at the start, and codes with the same text. */
 const startTexts = {
   unauthenticated: 'login_first',
   session_expired: 'login_first',
@@ -26,7 +26,7 @@ type StartCode = keyof typeof startTexts;
 /** Every other code has its text under its own name: a new one in the contract does not compile until it has. */
 type LateCode = Exclude<ErrorCode | ClientErrorCode, StartCode>;
 
-/** How long an error may wait for its words. */
+/** The longest wait (ms) for an error's text. */
 const PATIENCE_MS = 3_000;
 
 /**

@@ -6,17 +6,17 @@ import { openEvents } from './http.ts';
 
 /** The contract promises a sign of life every 20 seconds. */
 const silenceMs = 45_000;
-/** A stream that ends sooner counts as a failure: what is between cuts streams short, or there is none. */
+/** A stream that ends sooner counts as a failure: a proxy cuts streams short, or the server has none. */
 const lastingMs = 30_000;
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
-/** After so long a backend is asked again that has no stream, or will not give one. */
+/** The wait (ms) before the next request to a backend that has or gives no stream. */
 const refusedMs = 300_000;
 
 export interface EventListener {
   /** An event came: its id, and its data as text. */
   readonly event: (id: string, data: string) => void;
-  /** Something came, if only a sign of life. */
+  /** Data arrived, at least a sign of life. */
   readonly alive: () => void;
   /** The stream ended or broke, and is being opened again. */
   readonly lost: () => void;
@@ -58,7 +58,7 @@ export async function followEvents(options: StreamOptions, listener: EventListen
     if (now() - begun >= lastingMs) failures = 0;
     const wait = Math.min(retryMs * 2 ** failures, longestRetryMs);
     failures += 1;
-    // Spread, so that a server that comes back is not met by everybody at once.
+    // Random jitter keeps all clients from reconnecting at the same time.
     await pause(isFinal(refusal) ? refusedMs : wait * (0.5 + random()), signal);
   }
 }

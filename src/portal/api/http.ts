@@ -135,7 +135,7 @@ interface Refused {
 
 async function refusalOf({ status, body, date }: Refused, token: string | null): Promise<ApiError> {
   if (!isErrorEnvelope(body)) {
-    // A proxy speaks, or nobody: for the user both are the connection.
+    // A proxy answered, or nobody did: both are connection errors for the user.
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;

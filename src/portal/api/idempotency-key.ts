@@ -1,6 +1,6 @@
 let key: string | undefined;
 
-/** The key that a call which begins now carries, if it is one that must not happen twice. */
+/** The `Idempotency-Key` of the calls that start now; undefined without one. */
 export function idempotencyKeyForCall(): string | undefined {
   return key;
 }

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isPassing(error),
       },
-      // What is done offline fails at once and says so, instead of waiting unseen.
+      // Offline mutations fail at once with a message instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

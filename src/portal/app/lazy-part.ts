@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(part, { preload, isLoaded: () => code.loaded !== undefined });
 }
 
-/** Stays with what it began with: another component in its place would lose its state. */
+/** Keeps its first component: replacing it would lose the state. */
 function Shown<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
   const [component] = useState(() => code.loaded ?? code.waiting);
   return createElement(component, props);

@@ -25,7 +25,7 @@ vi.mock('./post-login/popup-opener.tsx', () => ({
 
 withPortal();
 
-test('PERF-04 a page stays as it is where what is fetched after it does not come', async () => {
+test('PERF-04 a page keeps working when its lazy parts do not load', async () => {
   openPortal('/index');
   await waitFor(() => expect([...asked.parts].sort()).toEqual(['popup-opener', 'ticker']));
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();

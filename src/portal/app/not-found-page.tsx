@@ -5,7 +5,7 @@ import { paths } from '../access/paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { FullPageMessage } from './full-page-message.tsx';
 
-/** What stands at every address that is none. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

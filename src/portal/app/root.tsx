@@ -62,11 +62,11 @@ function Page() {
   );
 }
 
-/** Whoever reads with the ears or the keyboard goes on where the new page begins. */
+/** Moves the focus to the new page for screen readers and keyboards. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // Before it is seen: later it would take the focus out of a field that somebody was quick to press.
+  // Before the paint: an effect after it could take the focus from a field that the user already pressed.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -10,7 +10,7 @@ import { Frameless } from './shell/frameless.tsx';
 import { ImmersiveFrame } from './shell/immersive.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** In the place of a whole frame. */
+/** The fallback of a whole frame. */
 const ALONE = (
   <main>
     <CrashPage />

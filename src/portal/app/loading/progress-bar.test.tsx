@@ -46,7 +46,7 @@ test('what comes sooner shows nothing', async () => {
   expect(bar()).toBeNull();
 });
 
-test('of two parts the later one ends it', async () => {
+test('the slower of two parts ends it', async () => {
   render(<ProgressBar />);
   const [first, second] = [await begin(), await begin()];
   await pass(200);

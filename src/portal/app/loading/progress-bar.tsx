@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLasting } from '../../lib/use-lasting.ts';
 import { subscribeWait } from './waiting.ts';
 
-/** Whoever waits no longer than this (ms) sees nothing of it. */
+/** Shorter waits (ms) show no bar. */
 const PATIENCE_MS = 200;
 
 /** Shows at the top of the window that a page or a modal is on its way. */

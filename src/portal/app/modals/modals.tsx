@@ -55,7 +55,7 @@ function frameOf(name: ModalName): string {
   return isEntry(name) ? 'auth' : name;
 }
 
-/** What only who is logged in is shown. */
+/** Modals that need a session. */
 const forMembers: readonly ModalName[] = [
   'registerSuccess',
   'accountNumber',

@@ -9,7 +9,7 @@ import { useMember } from '../shell/use-member.ts';
 import { LastLoginFacts } from './last-login-facts.tsx';
 import { PopupNotices } from './popup-notices.tsx';
 
-/** After a login: when, where and with what the one before was, and what the site has to say (LOGIN-21, LOGIN-32). */
+/** The dialog after a login: the previous login's facts and the popup announcements (LOGIN-21, LOGIN-32). */
 export function AfterLogin({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const { swap } = useModals();

@@ -7,7 +7,7 @@ import { PartBoundary } from '../part-boundary.tsx';
 
 const PopupOpener = lazyPart(() => import('./popup-opener.tsx').then((part) => part.PopupOpener));
 
-/** Has the popup announcements opened once per session (NOTICE-05), when the page stands. */
+/** Opens the popup announcements once per session (NOTICE-05), when the browser is idle. */
 export function DeferredPopups() {
   const [ready, setReady] = useState(false);
   useEffect(() => {

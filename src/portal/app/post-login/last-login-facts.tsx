@@ -5,11 +5,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 type LastLoginFactsProps = {
   readonly last: LastLogin;
-  /** The member does not know that login. */
+  /** The member reports an unknown login. */
   readonly onNotMe: () => void;
 };
 
-/** Time, place and device of the login before, for the member to recognise. */
+/** Time, location and device of the previous login, for the member to recognise. */
 export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { useModals } from '../../access/use-modals.ts';
 import { popupParams } from '../../entities/notice/notice-query.ts';
 import { sessionStore } from '../../lib/storage.ts';
 
-/** Opens the popup announcements where there are any, after whatever else is open. What a login told is not told again. */
+/** Opens the popup announcements after all other modals close. Announcements shown after the login do not appear again. */
 export function PopupOpener() {
   const { stack, open } = useModals();
   const hasPopups = (useListAnnouncements(popupParams).data?.popup.length ?? 0) > 0;

@@ -11,7 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import type { ModalProps } from '../modals/modal-props.ts';
 import { PopupNotices } from './popup-notices.tsx';
 
-/** The popup announcements over the home page, which may be kept away for the rest of the day. */
+/** The popup announcements over the home page. The visitor can turn them off for the rest of the day. */
 export function Popups({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name ?? '';

@@ -41,7 +41,7 @@ const entries: readonly AccountEntry[] = [
   { Icon: LogOut, label: (t) => t('shell.account.signOut'), modal: 'signOut' },
 ];
 
-/** Who is logged in, and where the account's own places are. */
+/** The logged-in account and the links to its pages. */
 export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -24,7 +24,7 @@ type HeaderAction = {
   /** Not in the narrow header: there the drawer or the tab bar has it. */
   readonly wide?: boolean;
   readonly Part: ComponentType;
-  /** How wide its place is while its code is on its way. */
+  /** The class for the placeholder's width while the code loads. */
   readonly placeholder?: string;
 };
 

@@ -16,7 +16,7 @@ import { AccountPopover } from './member-parts.ts';
 
 type Tab = { readonly to: string; readonly label: (t: typeof i18n.t) => string; readonly Icon: LucideIcon };
 
-/** The places in the bar, in this order; the account follows them. */
+/** The entries of the bar, in this order; the account follows them. */
 const tabs: readonly Tab[] = [
   { to: paths.home, label: (t) => t('shell.tabBar.home'), Icon: House },
   { to: paths.slots, label: (t) => t('shell.tabBar.games'), Icon: LayoutGrid },

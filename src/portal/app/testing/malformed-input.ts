@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** What nobody should type, and somebody does. */
+/** Malformed and extreme input for every field. */
 export const malformed = {
   'nothing at all': '',
   blanks: ' \t\u3000 ',

@@ -54,7 +54,7 @@ type Setting = {
   /** Begin with a session. */
   readonly loggedIn?: boolean;
   readonly width?: number;
-  /** In place of the portal's own. */
+  /** Replaces the portal's own. */
   readonly routes?: RouteObject[];
 };
 

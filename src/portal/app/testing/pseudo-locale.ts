@@ -18,7 +18,7 @@ function tail(text: string): string {
   return '·'.repeat(Math.ceil(text.replace(/{{[^}]*}}/g, '').length / 2));
 }
 
-/** Shows the marked texts in the place of English. Returns the function that ends it. */
+/** Shows the marked texts instead of English. Returns the function that ends it. */
 export async function showPseudoLocale(): Promise<() => void> {
   const folder = join(import.meta.dirname, '../../i18n/locales/en');
   const before: Texts = i18n.getResourceBundle('en', 'translation');

@@ -1,4 +1,4 @@
-/** Where the walk over tiles stands, as the index of a tile among all of them. */
+/** The position of the keyboard focus in the grid, as the index among all tiles. */
 type Walk = {
   readonly position: number;
   /** How many tiles stand side by side. */
@@ -9,7 +9,7 @@ type Walk = {
   readonly page: number;
 };
 
-/** The position that a key leads to; undefined for a key that leads nowhere. */
+/** The next position for a key; undefined for a key without a meaning in the grid. */
 export function nextPosition(
   { key, ctrlKey, shiftKey }: { readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean },
   { position, columns, all, page }: Walk,

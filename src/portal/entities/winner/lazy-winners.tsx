@@ -9,12 +9,12 @@ const WinnersSection = lazy<ComponentType>(async () => {
     const [part] = await Promise.all([import('./winners-section.tsx'), loadArea('winners')]);
     return { default: part.WinnersSection };
   } catch {
-    // The page is whole without it.
+    // The page works without this section.
     return { default: Nothing };
   }
 });
 
-/** The winners, fetched when their place comes near the screen: the first load does without them. */
+/** The winners, fetched when the section comes near the screen, to keep the first load small. */
 export function LazyWinners() {
   const [ref, isNear] = useNear<HTMLDivElement>();
   const empty = <div className="mt-5 h-27 sm:mt-7" />;
