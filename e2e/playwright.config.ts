@@ -71,6 +71,8 @@ export default defineConfig({
     closed: siteServer('closed', ['--closed']),
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
+    // The shipped site once more: stories that move money need balances that no other story reads.
+    money: siteServer('money'),
   })
     .filter(([site]) => started === undefined || started.includes(site))
     .map(([, server]) => server),

@@ -2,7 +2,16 @@
 export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** Where each site stands, counted from the first port. */
-export const offsets = { shipped: 0, guarded: 1, mock: 2, strict: 5, closed: 6, agents: 7, second: 9 } as const;
+export const offsets = {
+  shipped: 0,
+  guarded: 1,
+  mock: 2,
+  strict: 5,
+  closed: 6,
+  agents: 7,
+  second: 9,
+  money: 11,
+} as const;
 
 /** The port of a site. */
 export function portOf(site: keyof typeof offsets): number {

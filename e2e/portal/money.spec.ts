@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage } from './support.ts';
+
+test.use({ baseURL: siteAt('money') });
 
 const centreAt = (panel: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`;
 

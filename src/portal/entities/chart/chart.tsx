@@ -36,23 +36,26 @@ export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
           <ChartDrawing kind={kind} points={points} write={written} />
         </Suspense>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{of.label}</th>
-            <th scope="col">{of.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value, isMarked }) => (
-            <tr key={label}>
-              <th scope="row">{isMarked && mark ? `${label}, ${mark}` : label}</th>
-              <td>{written(value)}</td>
+      {/* A table itself is never narrower than its cells. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{of.label}</th>
+              <th scope="col">{of.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ label, value, isMarked }) => (
+              <tr key={label}>
+                <th scope="row">{isMarked && mark ? `${label}, ${mark}` : label}</th>
+                <td>{written(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
