@@ -32,17 +32,21 @@ describe('bad input in the login', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(malformedNames)('VALID-24 VALID-28 by a code: %s', async (name) => {
-    const sent = recordLogins();
-    const { user } = openPortal('/login');
-    await user.click(await screen.findByRole('radio', { name: 'SMS code' }));
-    const fields = { 'Mobile number': 'nothing', 'Verification code': 'anything' } as const;
-    pasteInto(fields, name);
-    await user.click(press('Log in'));
-    await expectComplaints(fields, name);
-    await user.click(press('Send code'));
-    await expectComplaints(fields, name);
-    expect(screen.queryByRole('slider')).toBeNull();
-    expect(sent).toEqual([]);
-  });
+  // Full-width digits are a mobile number.
+  test.each(malformedNames.filter((name) => name !== 'full-width digits'))(
+    'VALID-24 VALID-28 by a code: %s',
+    async (name) => {
+      const sent = recordLogins();
+      const { user } = openPortal('/login');
+      await user.click(await screen.findByRole('radio', { name: 'SMS code' }));
+      const fields = { 'Mobile number': 'a number', 'Verification code': 'anything' } as const;
+      pasteInto(fields, name);
+      await user.click(press('Log in'));
+      await expectComplaints(fields, name);
+      await user.click(press('Send code'));
+      await expectComplaints(fields, name);
+      expect(screen.queryByRole('slider')).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
 });

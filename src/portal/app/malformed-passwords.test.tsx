@@ -60,7 +60,7 @@ describe('bad input where a password is set', () => {
     const sent = watch();
     const { user } = openPortal('/index?modal=forgetPassword');
     await user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
-    const fields = { 'Mobile number': 'nothing', 'Verification code': 'anything', 'New password': 'nothing' } as const;
+    const fields = { 'Mobile number': 'a number', 'Verification code': 'anything', 'New password': 'nothing' } as const;
     pasteInto(fields, name);
     await user.click(screen.getByRole('button', { name: 'Set password and log in' }));
     await expectComplaints(fields, name);

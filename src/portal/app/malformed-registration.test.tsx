@@ -40,7 +40,7 @@ const fields = {
   'Recommended by (ID)': 'a letter',
   'Referral code': 'nothing',
   'Invitation code': 'nothing',
-  'Mobile number': 'nothing',
+  'Mobile number': 'a number',
   'Verification code': 'anything',
   Captcha: 'a letter',
 } as const;

@@ -9,7 +9,10 @@ import type { FieldKind, FieldProblem } from './field-message.ts';
 export function sentValue(kind: FieldKind, typed: string): string {
   const value = normalized(typed, { password: kind === 'password' });
   if (kind === 'mobile') return dialledNumber(value) ?? value;
-  return kind === 'login' ? normalized(value.replaceAll(/\p{Cf}/gu, '')) : value;
+  if (kind !== 'login') return value;
+  const visible = normalized(value.replaceAll(/\p{Cf}/gu, ''));
+  // A name with such a mark reads differently from what it holds, and is refused.
+  return /^[+\d\s().-]+$/.test(visible) ? visible : value;
 }
 
 /** The problem of a typed value by the site's rule; undefined if it is valid. */

@@ -31,11 +31,12 @@ const refusedByAll: readonly Malformed[] = [
   'a null byte',
 ];
 
-/** What fields take of all that: `anything` that is text, a few besides one letter nothing, most nothing. */
-export type Taste = 'anything' | 'a letter' | 'nothing';
+/** What a field takes: `anything` that is text, one letter besides text of its kind, a mobile number, or nothing of these. */
+export type Taste = 'anything' | 'a letter' | 'a number' | 'nothing';
 
 function refuses(taste: Taste, name: Malformed): boolean {
   if (taste === 'anything') return refusedByAll.includes(name);
+  if (taste === 'a number') return name !== 'full-width digits';
   return taste === 'nothing' || name !== 'one letter';
 }
 
