@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/plant-database.ts'],
+          globalSetup: ['src/server/testing/global-setup.ts'],
           // A database of its own takes a test file a moment.
           testTimeout: 240_000,
           hookTimeout: 240_000,

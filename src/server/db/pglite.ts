@@ -15,14 +15,18 @@ export const extensions = { pg_trgm };
 
 /** Opens the embedded PostgreSQL. `release` runs after it is closed. */
 export async function openPglite(options: PGliteOptions, release: () => void = () => undefined): Promise<Database> {
-  return onPglite(await PGlite.create({ ...options, extensions }), release);
+  const pglite = await PGlite.create({ ...options, extensions });
+  return onPglite(pglite, async () => {
+    await pglite.close();
+    release();
+  });
 }
 
 /**
- * The same on an instance that is open already. It is asked through the driver of a server, which has each hot statement
- * prepared once; PGlite's own `query` has it parsed and planned each time.
+ * The same on an instance that is open already; `release` runs after the last statement. It is asked through the driver of
+ * a server, which has each hot statement prepared once; PGlite's own `query` has it parsed and planned each time.
  */
-export async function onPglite(pglite: PGlite, release: () => void = () => undefined): Promise<Database> {
+export async function onPglite(pglite: PGlite, release: () => Promise<void>): Promise<Database> {
   const client = await connect(pglite);
   const line = oneAtATime();
   const ask = (statement: QueryConfig, values?: unknown[]) =>
@@ -54,8 +58,7 @@ export async function onPglite(pglite: PGlite, release: () => void = () => undef
     listen: (channel, hearer) => listen(client, ask, channel, hearer),
     close: async () => {
       await client.end();
-      await pglite.close();
-      release();
+      await release();
     },
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { openPglite } from '../db/pglite.ts';
+import { openTestDatabase } from '../db/testing.ts';
 import { Failure } from '../shared/failure.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -65,8 +65,7 @@ describe('calls', () => {
 describe('logins', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await openPglite({});
-    await db.migrate();
+    db = await openTestDatabase({ seeded: false });
   });
   afterAll(() => db.close());
 

@@ -1,13 +1,12 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openPglite } from '../../db/pglite.ts';
+import { openTestDatabase } from '../../db/testing.ts';
 import { loadBodyKeys } from './key-store.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openPglite({});
-  await db.migrate();
+  db = await openTestDatabase({ seeded: false });
 });
 afterAll(() => db.close());
 

@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { seededFolder } from './seeded-folder.ts';
+import { type ServerTemplates, templatesOnServer } from './server-templates.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the databases of test files begin as copies of: a data folder, or databases on a server. */
+    readonly databaseTemplates: { readonly folder: string } | ServerTemplates;
+  }
+}
+
+let drop: (() => Promise<void>) | undefined;
+
+/** Before the first test of the server: makes the databases that the test files copy. */
+export async function setup(project: TestProject): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    project.provide('databaseTemplates', { folder: await seededFolder() });
+    return;
+  }
+  const made = await templatesOnServer(server);
+  drop = made.drop;
+  project.provide('databaseTemplates', made.templates);
+}
+
+/** After the last. */
+export async function teardown(): Promise<void> {
+  await drop?.();
+}
