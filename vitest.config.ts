@@ -54,6 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: ['src/server/testing/setup-file.ts'],
           // A database of its own takes a test file a moment.
           testTimeout: 240_000,
           hookTimeout: 240_000,

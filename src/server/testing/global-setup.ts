@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { cheapHashing } from './cheap-hashing.ts';
 import { seededFolder } from './seeded-folder.ts';
 import { type ServerTemplates, templatesOnServer } from './server-templates.ts';
 
@@ -13,6 +14,7 @@ let drop: (() => Promise<void>) | undefined;
 
 /** Before the first test of the server: makes the databases that the test files copy. */
 export async function setup(project: TestProject): Promise<void> {
+  cheapHashing();
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
     project.provide('databaseTemplates', { folder: await seededFolder() });

@@ -21,7 +21,11 @@ writeFileSync(
   });`,
 );
 
-const threadsOf = (threads: number, waiting = 100) => hashingThreads({ threads, waiting, program });
+const work = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const threadsOf = (threads: number, waiting = 100) => {
+  const { run } = hashingThreads({ threads, waiting, program });
+  return { run: (task: { readonly password: string }) => run({ ...task, work }) };
+};
 
 test('one thread takes one after the other, in the order in which they came', async () => {
   const { run } = threadsOf(1);

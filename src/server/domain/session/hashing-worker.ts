@@ -1,14 +1,16 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { HASHING_PRIORITY, WORK } from './hashing-work.ts';
+import { HASHING_PRIORITY, type HashingWork } from './hashing-work.ts';
 
 /** What a hashing thread is asked. */
 export interface HashingTask {
   readonly id: number;
   readonly password: string;
-  /** Missing: the password is to be hashed. */
+  /** What to compare it with. Missing: the password is to be hashed. */
   readonly stored?: string | undefined;
+  /** The work that a new hash shall take. */
+  readonly work: HashingWork;
 }
 
 /** What it answers: a hash, whether a password is right, or why neither could be told. */
@@ -25,9 +27,9 @@ if (process.platform === 'linux') setPriority(0, HASHING_PRIORITY);
 
 parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerTo(task)));
 
-function answerTo({ id, password, stored }: HashingTask): HashingAnswer {
+function answerTo({ id, password, stored, work }: HashingTask): HashingAnswer {
   try {
-    return stored === undefined ? { id, hash: hashSync(password, WORK) } : { id, right: verifySync(stored, password) };
+    return stored === undefined ? { id, hash: hashSync(password, work) } : { id, right: verifySync(stored, password) };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }

@@ -5,9 +5,12 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { addMembers, outcome, sliderTicket, testServices, testVisitor } from '../testing.ts';
 import type { HashingTask } from './hashing-worker.ts';
 import { login } from './login.ts';
+import { setHashingWork } from './password.ts';
 
 let db: Database;
 beforeAll(async () => {
+  // Accounts and those that are not there alike cost the work that is shipped.
+  setHashingWork();
   db = await openTestDatabase();
   await addMembers(db, [
     { account: 'member01' },
