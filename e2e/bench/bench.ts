@@ -20,6 +20,7 @@ import { root, seededFolder } from './processes.ts';
 import { type Figure, tables } from './result.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
+import type { DatedFigure } from './summary.ts';
 
 /**
  * `npm run bench`: measures the project, or what its options name of it, prints a table and writes `reports/bench.json`.
@@ -107,17 +108,18 @@ async function keep(part: Part, measured: readonly Figure[]): Promise<void> {
   await mkdir(join(root, 'reports'), { recursive: true });
   // The tool itself wrote it.
   const before = existsSync(reportFile)
-    ? (JSON.parse(await readFile(reportFile, 'utf8')) as { figures: Figure[] })
+    ? (JSON.parse(await readFile(reportFile, 'utf8')) as { figures: DatedFigure[] })
     : undefined;
+  const date = new Date().toISOString().slice(0, 10);
   const lines = new Set(measured.map(lineOf));
   const all = [
     // Pages that this run has not measured, or not yet, keep what they had.
     ...(before?.figures ?? []).filter((each) => each.part !== part || (each.row && !lines.has(lineOf(each)))),
-    ...measured,
+    ...measured.map((each) => ({ ...each, date })),
   ];
   const order = (each: Figure) => parts.indexOf(each.part);
   const sorted = all.sort((a, b) => order(a) - order(b));
-  await writeFile(reportFile, JSON.stringify({ date: new Date().toISOString(), machine, figures: sorted }, null, 2));
+  await writeFile(reportFile, JSON.stringify({ machine, figures: sorted }, null, 2));
 }
 
 function lineOf({ part, row }: Figure): string {

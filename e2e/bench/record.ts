@@ -1,26 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './processes.ts';
-import { type Figure, tables } from './result.ts';
+import { type DatedFigure, summary } from './summary.ts';
 
 interface Bench {
-  readonly date: string;
   readonly machine: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly DatedFigure[];
 }
 
-/** Writes `RESULTS.md` from the report of the last `npm run bench`. */
-const { date, machine, figures } = JSON.parse(await readFile(join(root, 'reports/bench.json'), 'utf8')) as Bench;
+/** Writes `RESULTS.md` from the report that the runs of `npm run bench` left. */
+const { machine, figures } = JSON.parse(await readFile(join(root, 'reports/bench.json'), 'utf8')) as Bench;
 
 await writeFile(
   join(import.meta.dirname, 'RESULTS.md'),
   `# Results
 
-\`npm run bench\` of ${date.slice(0, 10)}, on ${machine}. Times are of this machine and vary by a fifth from run to run.
+\`npm run bench\` on ${machine}; each line has the day of its measurement. Times vary by a fifth from run to run.
 Ratios are taken within one run. The floor app (\`e2e/bench/floor\`) is the portal's libraries with one heading and one query.
 Browser figures are taken in \`chromium-headless-shell\` where it is installed; Lighthouse is the median of five runs.
-Bytes are kB of brotli. Targets are recorded, not enforced.
+Of the public pages, the worst and \`/index\`, \`/rng\`, \`/login\` and \`/vnlottery\` are named. Bytes are kB of brotli.
+Targets are recorded, not enforced.
 
-${tables(figures)}
+${summary(figures)}
 `,
 );

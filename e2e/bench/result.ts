@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** Whether a figure meets its target; true where it has none. */
-function meets({ value, target }: Figure): boolean {
+export function meets({ value, target }: Figure): boolean {
   if (!target) return true;
   return target[0] === '<=' ? value <= target[1] : value >= target[1];
 }
@@ -57,11 +57,13 @@ function byRow(table: string, figures: readonly Figure[]): string {
   return markdown([table, ...heads], rows);
 }
 
-function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table. */
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function measured({ value, unit }: Figure): string {
+/** The value with its unit. */
+export function measured({ value, unit }: Figure): string {
   return `${round(value)} ${unit}`.trim();
 }
 
