@@ -61,7 +61,10 @@ const insertions: readonly (readonly [file: string, line: string, text: string])
     `  {
     path: paths.rewards,
     load: () =>
-      import('../features/rewards/rewards-page.tsx').then((m) => ({ Page: m.RewardsPage, prefetch: m.prefetchRewards })),
+      import('../features/rewards/rewards-page.tsx').then((m) => ({
+        Page: m.RewardsPage,
+        prefetch: m.prefetchRewards,
+      })),
     texts: ['rewards'],
     title: (t) => t('shell.pages.rewards'),
   },`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listGames } from '../../../generated/client/catalogue/catalogue.ts';
 import { getMemberInfo } from '../../../generated/client/member/member.ts';
 import { login, logout } from '../../../generated/client/session/session.ts';
@@ -206,6 +206,8 @@ describe('where the server renders', () => {
   test('calls are answered directly, by path and query, and carry no session', async () => {
     vi.resetModules();
     const fresh = await import('./http.ts');
+    // Other test files of the process must not get this module.
+    onTestFinished(() => void vi.resetModules());
     const sent = vi.fn();
     server.events.on('request:start', sent);
     const asked: string[][] = [];

@@ -17,6 +17,8 @@ async function loadPage(time: number) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  // Other test files of the process must not get the modules with the set clock.
+  vi.resetModules();
 });
 
 describe('the wait for the next code', () => {
