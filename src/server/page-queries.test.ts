@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
+import { portalForServer } from '../tools/portal-for-server.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from './db/testing.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { authenticator } from './domain/session/session.ts';
@@ -10,14 +12,20 @@ import { logIn, testServices } from './domain/testing.ts';
 import { handlers } from './handlers/handlers.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const portal = mkdtempSync(join(tmpdir(), 'portal-'));
+const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+const portal = join(folder, 'portal');
 let db: TestDatabase;
 let server: TestServer;
 let token: string;
 /** Every statement of the embedded database and of a server goes through the driver's client. */
 let statements: MockInstance;
 beforeAll(async () => {
-  writeFileSync(join(portal, 'index.html'), '<!doctype html><html><head><!--boot--></head></html>');
+  mkdirSync(portal);
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><html><!--page-state--></html>');
+  // Vitest sets another one, with which React is built for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build(portalForServer(join(import.meta.dirname, '../..'), join(folder, 'portal-server')));
+  vi.unstubAllEnvs();
   db = await openTestDatabase();
   const clock = () => TEST_NOW;
   const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
@@ -29,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await db.close();
-  rmSync(portal, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 async function queriesOf(path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -60,7 +68,7 @@ const pages: Readonly<Record<string, number>> = {
   '/promotions/p-101': 3,
   '/pointMall': 2,
   '/vip': 5,
-  '/help': 2,
+  '/help': 3,
   '/chat': 2,
   '/download': 2,
   '/login': 2,

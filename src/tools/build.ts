@@ -1,41 +1,18 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type InlineConfig, build as vite } from 'vite';
-import { assetFileNames } from './asset-names.ts';
+import { build as vite } from 'vite';
 import { compressAll } from './compress.ts';
+import { portalForServer } from './portal-for-server.ts';
 import { withSteps } from './steps.ts';
 
 /** Builds the portal into `build/portal`, with compressed copies beside the files, and the server into `build/server`. */
 export async function build(root: string): Promise<void> {
   await withSteps('build', [
     ['portal', () => vite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })],
-    ['portal for the server', () => vite(portalForServer(root))],
+    ['portal for the server', () => vite(portalForServer(root, join(root, 'build/portal-server')))],
     ['server', () => server(root)],
     ['compress', () => compressAll(join(root, 'build/portal'))],
   ]);
-}
-
-/** The module with which a server renders pages: the portal with its libraries in one file, for Node. */
-function portalForServer(root: string): InlineConfig {
-  return {
-    configFile: false,
-    root: join(root, 'src/portal'),
-    logLevel: 'warn',
-    plugins: [react()],
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: 'entry-server.tsx',
-      outDir: join(root, 'build/portal-server'),
-      emptyOutDir: true,
-      target: 'node24',
-      minify: true,
-      assetsInlineLimit: 0,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'entry-server.js', assetFileNames, codeSplitting: false } },
-    },
-  };
 }
 
 /** Bundles the server into few files, because resolving a thousand takes longer than running them. */
