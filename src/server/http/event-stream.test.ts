@@ -10,6 +10,7 @@ import { dueDraws } from '../domain/lottery/due-draws.ts';
 import { authenticator } from '../domain/session/session.ts';
 import { logIn, MINUTE } from '../domain/testing.ts';
 import { handlers } from '../handlers/handlers.ts';
+import { startBufferingProxy } from '../testing/buffering-proxy.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let db: TestDatabase;
@@ -51,9 +52,9 @@ interface Told {
 }
 
 /** A client that reads a stream. */
-async function listen(headers: Record<string, string> = {}) {
+async function listen(headers: Record<string, string> = {}, site = server.url) {
   const leaving = new AbortController();
-  const response = await fetch(server.url + path, {
+  const response = await fetch(site + path, {
     headers: { ...withToken(), Accept: 'text/event-stream', ...headers },
     signal: leaving.signal,
   });
@@ -126,6 +127,19 @@ describe('the stream over HTTP', () => {
       data: { type: 'bets', betId: 'b-1' },
     });
     client.leave();
+  });
+
+  test('events and heartbeats pass a proxy that buffers other responses', async () => {
+    const proxy = await startBufferingProxy(server.url);
+    const client = await listen({}, proxy.url);
+    await client.events(3);
+    await bet('b-1');
+    expect((await client.events(4))[3]?.data).toEqual({ type: 'bets', betId: 'b-1' });
+    now += 15_000;
+    await server.live.beat();
+    await client.until((text) => text.endsWith(': alive\n\n'));
+    client.leave();
+    await proxy.stop();
   });
 
   test('is resumed from the last event', async () => {
