@@ -61,7 +61,7 @@ describe('changePassModal', () => {
     expect(await screen.findByText('Your password is changed. Please log in with it.')).toBeDefined();
   });
 
-  test('LOGIN-18 there is no way around it but signing out', async () => {
+  test('LOGIN-18 only signing out avoids it', async () => {
     const { portal, modal } = await logInWithDefault();
     expect(modal.queryByRole('button', { name: 'Close' })).toBeNull();
     await portal.user.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('changePassModal', () => {
     expect(window.sessionStorage.getItem('cpw')).toBeNull();
   });
 
-  test('STORE-18 VALID-31 a change that is due is asked for again after a reload, then with the old password', async () => {
+  test('STORE-18 VALID-31 a required change is asked for again after a reload, then with the old password', async () => {
     const sent = record('/wps/member/password', getChangePasswordResponseMock());
     window.sessionStorage.setItem('cpw', '1');
     const { user } = openPortal('/rng', { loggedIn: true });
@@ -86,7 +86,7 @@ describe('changePassModal', () => {
     await waitFor(() => expect(sent).toMatchObject([{ oldPassword: 'Lantern2026' }]));
   });
 
-  test('VALID-29 VALID-30 VALID-21 the new password follows the rule of the site, and is typed twice alike', async () => {
+  test("VALID-29 VALID-30 VALID-21 the new password follows the site's rule, and both entries must match", async () => {
     const { portal, modal } = await logInWithDefault();
     await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
     expect(await modal.findByText('New password not empty')).toBeDefined();

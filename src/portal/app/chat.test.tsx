@@ -51,7 +51,7 @@ async function openChat(messages = [chatMessage(1, 'operator', 'Hi Khoa')]) {
   return { ...chat, portal, dialog, field, log };
 }
 
-describe('the door to the chat', () => {
+describe('opening the chat', () => {
   test('CHAT-02 CHAT-03 ROLE-10 opens the chat window for a member', async () => {
     liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
     const portal = openPortal('/rng', { loggedIn: true });
@@ -61,7 +61,7 @@ describe('the door to the chat', () => {
     expect(portal.address()).toBe('/rng?modal=chat');
   });
 
-  test('CHAT-03 CHAT-06 CHAT-12 asks a guest to log in, also one who follows a link', async () => {
+  test('CHAT-03 CHAT-06 CHAT-12 asks a guest to log in, even when the guest followed a link', async () => {
     const portal = openPortal('/rng');
     const services = await openServices(portal);
     await portal.user.click(await services.findByRole('button', { name: 'Live chat' }));
@@ -71,7 +71,7 @@ describe('the door to the chat', () => {
     await waitFor(() => expect(portal.address()).toBe('/rng?modal=login'));
   });
 
-  test('CHAT-04 CHAT-06 ROLE-09 a trial account reads that it needs a full one', async () => {
+  test('CHAT-04 CHAT-06 ROLE-09 tells a trial account that it needs a full account', async () => {
     const answer = getGetMemberInfoResponseMock();
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4 } }));
     const portal = openPortal('/rng', { loggedIn: true });
@@ -83,7 +83,7 @@ describe('the door to the chat', () => {
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined();
   });
 
-  test('CHAT-05 CHAT-06 CHAT-12 CBS3 off is told, with the way to the customer service', async () => {
+  test('CHAT-05 CHAT-06 CHAT-12 says that the chat is off while CBS3 is off, and offers the customer service', async () => {
     switchOff('CBS3');
     const portal = openPortal('/rng', { loggedIn: true });
     const services = await openServices(portal);
@@ -94,7 +94,7 @@ describe('the door to the chat', () => {
     expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
   });
 
-  test('CHAT-07 CHAT-11 above rank 4 it is the desk of VIP members, in a popup without a hold on the portal', async () => {
+  test('CHAT-07 CHAT-11 above rank 4 opens the desk of VIP members, in a popup without access to the portal', async () => {
     withDesk();
     withRank(5);
     const portal = openPortal('/rng', { loggedIn: true });
@@ -105,7 +105,7 @@ describe('the door to the chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('CHAT-07 at rank 4 it is the live chat', async () => {
+  test('CHAT-07 at rank 4 opens the live chat', async () => {
     withDesk();
     withRank(4);
     liveChat();
@@ -116,7 +116,7 @@ describe('the door to the chat', () => {
     expect(window.open).not.toHaveBeenCalled();
   });
 
-  test('CHAT-07 a popup that the browser refuses becomes a link', async () => {
+  test('CHAT-07 shows a link when the browser blocks the popup', async () => {
     withDesk();
     withRank(5);
     vi.mocked(window.open).mockReturnValue(null);
@@ -131,14 +131,14 @@ describe('the door to the chat', () => {
     ]);
   });
 
-  test('API-72 CHAT-08 leaves out a way that cannot be opened, and keeps the others', async () => {
+  test('API-72 CHAT-08 leaves out a contact that cannot be opened, and keeps the others', async () => {
     const portal = openPortal('/rng');
     const services = await openServices(portal);
     expect(await services.findByRole('link', { name: 'Contact page' })).toBeDefined();
     expect(services.queryByText('Priority desk')).toBeNull();
   });
 
-  test('CHAT-08 a way to nothing is none', async () => {
+  test('CHAT-08 leaves out a contact without a usable address', async () => {
     server.use(
       getGetCustomerServiceMockHandler({
         success: true,
@@ -151,7 +151,7 @@ describe('the door to the chat', () => {
     expect(services.queryByText('Bad')).toBeNull();
   });
 
-  test('API-63 CHAT-01 tells how many messages are unread', async () => {
+  test('API-63 CHAT-01 shows the number of unread messages', async () => {
     server.use(getGetChatUnreadMockHandler({ success: true, unReadCount: 3 }));
     openPortal('/rng', { loggedIn: true });
     expect(await screen.findByRole('button', { name: /^Customer services ?3 unread messages$/ })).toBeDefined();
@@ -159,7 +159,7 @@ describe('the door to the chat', () => {
 });
 
 describe('the chat', () => {
-  test('CHAT-01 CHAT-13 shows what was said with who and when, marks it as read, and labels what is automatic', async () => {
+  test('CHAT-01 CHAT-13 shows each message with sender and time, marks it as read, and labels automatic ones', async () => {
     const { log, read } = await openChat([
       chatMessage(1, 'member', 'When will it arrive?'),
       chatMessage(2, 'help', 'Half an hour.'),
@@ -176,7 +176,7 @@ describe('the chat', () => {
     await waitFor(() => expect(read).toEqual(['sc-9']));
   });
 
-  test('CHAT-13 sends by Enter, trimmed, each with an id of its own; a blank one is not sent', async () => {
+  test('CHAT-13 sends by Enter, trimmed, each with its own id; sends no blank message', async () => {
     const { portal, field, log, sent } = await openChat();
     await portal.user.type(field, '  {Enter}');
     await portal.user.type(field, ' one{Shift>}{Enter}{/Shift}two {Enter}');
@@ -187,7 +187,7 @@ describe('the chat', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  test('CHAT-13 what did not arrive is kept, tried again under the same id, and can be given up', async () => {
+  test('CHAT-13 keeps a message that failed to send; it can be sent again under the same id, or discarded', async () => {
     const { portal, field, log, sent } = await openChat();
     server.use(unreachable('post', '/wps/relay/MCSFE_chatSend'));
     await portal.user.type(field, 'are you there?{Enter}');
@@ -204,7 +204,7 @@ describe('the chat', () => {
     expect(log.queryByText('again')).toBeNull();
   });
 
-  test('CHAT-13 keeps what is being written while the window is closed', async () => {
+  test('CHAT-13 keeps the draft while the window is closed', async () => {
     const { portal, field, dialog } = await openChat();
     await portal.user.type(field, 'half a sent');
     await portal.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -213,7 +213,7 @@ describe('the chat', () => {
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveProperty('value', 'half a sent');
   });
 
-  test('CHAT-13 a megabyte is refused with its length, and kept', async () => {
+  test('CHAT-13 refuses a text of a megabyte, shows its length, and keeps it', async () => {
     const { portal, field, dialog, sent } = await openChat();
     field.focus();
     await portal.user.paste('x'.repeat(2 ** 20));
@@ -225,7 +225,7 @@ describe('the chat', () => {
     expect(field).toHaveProperty('value.length', 2 ** 20);
   });
 
-  test('CHAT-13 reads nothing as markup, and makes a link of an address of the web alone', async () => {
+  test('CHAT-13 renders no markup, and links only web addresses', async () => {
     const text = '<img src=x onerror=alert(1)> **b** [x](javascript:alert(1)) (see https://lumo.example/a?b=1).';
     const { log } = await openChat([chatMessage(1, 'operator', text)]);
     expect((await log.findByText(/onerror/)).textContent).toBe(text);
@@ -235,13 +235,13 @@ describe('the chat', () => {
     expect(log.queryByRole('img')).toBeNull();
   });
 
-  test('CHAT-13 an empty chat offers what many ask, and one press asks it', async () => {
+  test('CHAT-13 an empty chat offers frequent questions, and one press sends one', async () => {
     const { portal, log, sent } = await openChat([]);
     await portal.user.click(await log.findByRole('button', { name: 'How long does a withdrawal take?' }));
     await waitFor(() => expect(sent.map(({ content }) => content)).toEqual(['How long does a withdrawal take?']));
   });
 
-  test('CHAT-13 what cannot be loaded says so and can be tried again', async () => {
+  test('CHAT-13 says what failed to load, and loads it on retry', async () => {
     server.use(unreachable('get', '/wps/relay/MCSFE_chatMessages'));
     const portal = openPortal('/rng?modal=chat', { loggedIn: true });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -250,7 +250,7 @@ describe('the chat', () => {
     expect(await screen.findByText('Hi Khoa')).toBeDefined();
   });
 
-  test('API-62 CHAT-13 opens in a window of its own at the address that the server gives', async () => {
+  test('API-62 CHAT-13 opens in its own window at the address that the server gives', async () => {
     const { portal, dialog } = await openChat();
     await portal.user.click(dialog.getByRole('button', { name: 'Open in its own window' }));
     await waitFor(() =>
@@ -259,7 +259,7 @@ describe('the chat', () => {
     await waitFor(() => expect(portal.address()).toBe('/rng'));
   });
 
-  test('API-62 CHAT-13 an outside service takes the place of the chat', async () => {
+  test('API-62 CHAT-13 an external service replaces the chat', async () => {
     const asked: string[] = [];
     server.use(
       getGetChatUrlMockHandler(({ request }) => {
@@ -277,7 +277,7 @@ describe('the chat', () => {
 });
 
 describe('the chat page', () => {
-  test('CHAT-13 begins with the ticket of the address, takes it out of it, and shows title and colour', async () => {
+  test('CHAT-13 uses the ticket of the address, removes it from the address, and shows title and colour', async () => {
     liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
     const portal = openPortal('/chat?ticket=ct_4Rk8ZpW2nQ6vLs0XyTbM&title=Lumo%20desk&headerColor=%23ffee00');
     const title = await screen.findByRole('heading', { name: 'Lumo desk' });
@@ -287,7 +287,7 @@ describe('the chat page', () => {
     expect(sessionStore.get('token')).not.toBeNull();
   });
 
-  test('CHAT-03 CHAT-13 asks for a login where the ticket is no good', async () => {
+  test('CHAT-03 CHAT-13 asks for a login when the ticket is invalid', async () => {
     server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
     const { user } = openPortal('/chat?ticket=ct_used_used_used_used');
     expect(await screen.findByRole('heading', { name: 'Log in to chat with us' })).toBeDefined();

@@ -21,13 +21,13 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-test('ENTITY-36 a site without a measurement id asks nothing and counts nobody', async () => {
+test('ENTITY-36 a site without a measurement id asks for no consent and counts no visits', async () => {
   openPortal('/index');
   await screen.findByRole('button', { name: 'Try demo' });
   expect(screen.queryByRole('region', { name: 'Counting visits' })).toBeNull();
 });
 
-test('ENTITY-36 nothing is fetched before the visitor allows it; then pages are counted without their query', async () => {
+test('ENTITY-36 nothing is fetched before the visitor consents; then pages are counted without their query', async () => {
   count();
   const { user, router } = openPortal('/index?token=secret');
   const bar = within(await screen.findByRole('region', { name: 'Counting visits' }));
@@ -45,7 +45,7 @@ test('ENTITY-36 nothing is fetched before the visitor allows it; then pages are 
   expect(JSON.stringify(window.dataLayer)).not.toMatch(/secret|dragon/);
 });
 
-test('ENTITY-36 who declines is not asked again, until the answer is taken back', async () => {
+test('ENTITY-36 a visitor who declines is not asked again until the answer is withdrawn', async () => {
   count();
   const { user } = openPortal('/index');
   await user.click(await screen.findByRole('button', { name: 'Do not count' }));

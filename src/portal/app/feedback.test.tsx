@@ -41,7 +41,7 @@ async function openFeedback() {
 const ten = 'Please let me sort my bets by game and day';
 
 describe('feedback', () => {
-  test('API-30 CHAT-09 CHAT-10 is sent with its subject, ten words and a contact, by a guest too', async () => {
+  test('API-30 CHAT-09 CHAT-10 a guest can send it too, with subject, ten words and a contact', async () => {
     const sent = record();
     const { portal, form } = await openFeedback();
     await portal.user.selectOptions(form.getByRole('combobox', { name: 'What is it about?' }), 'A suggestion');
@@ -54,7 +54,7 @@ describe('feedback', () => {
     expect(sent).toEqual([{ category: 'suggestion', content: ten, contact: 'khoa@example.com' }]);
   });
 
-  test('CHAT-09 VALID-44 says what is missing at the field, and sends nothing', async () => {
+  test('CHAT-09 VALID-44 shows at each field what is missing, and sends nothing', async () => {
     const sent = record();
     const { portal, form } = await openFeedback();
     const send = form.getByRole('button', { name: 'Send feedback' });
@@ -75,7 +75,7 @@ describe('feedback', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CHAT-10 keeps what was typed when it does not arrive and when it is closed', async () => {
+  test('CHAT-10 keeps the input when sending fails and when the form is closed', async () => {
     server.use(unreachable('put', '/wps/feedback'));
     const { portal, form } = await openFeedback();
     await portal.user.selectOptions(form.getByRole('combobox'), 'A game');

@@ -7,8 +7,9 @@ import { pageHost } from '../lib/page-host.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /**
- * Where else the brand answers, for who meets no server here: the domains for the visitor's place, as this one told them
- * while it still could, else all that the tab knows of (`routers`). Nothing where nothing is known.
+ * The brand's other domains, for visitors of a site whose server does not answer: the domains for the visitor's
+ * location if this server sent them before, else all domains that the tab knows (`routers`). Renders nothing when none
+ * is known.
  */
 export function OtherDomains() {
   const { t } = useTranslation();
@@ -33,11 +34,11 @@ export function OtherDomains() {
   );
 }
 
-/** The domains for players that an earlier answer left in the tab. */
+/** The domains for players from an earlier answer, stored in the tab. */
 function keptDomains(): readonly DomainRoute[] {
   const kept = sessionStore.get('routers');
   if (kept === null) return [];
-  // The portal alone writes this key, from an answer that was checked; whoever changed it has other worries.
+  // Only the portal writes this key, from a validated answer.
   const { domainList } = JSON.parse(kept) as Pick<GetRoutersResponse, 'domainList'>;
   return domainList.filter(({ site }) => site === 'member');
 }

@@ -7,7 +7,7 @@ import { PageFallback } from './page-fallback.tsx';
 beforeEach(() => showLanguage('EN'));
 afterEach(() => vi.useRealTimers());
 
-test('ERROR-20 says that a page which is long on its way is slow', () => {
+test('ERROR-20 says that a page that takes long to load is slow', () => {
   vi.useFakeTimers();
   render(<PageFallback />);
   const waiting = screen.getByRole('status', { name: 'Loading' });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** After this long it is worth a look at the network. */
+/** After this time the page mentions the network. */
 const SLOW_MS = 8_000;
 
 /**
- * Holds the place of a page whose code or site is on its way; as high as the window, so that the footer stays below. When
- * that takes long it says so (ERROR-20).
+ * Takes the space of a page whose code or site data is loading; as high as the window, so that the footer stays below.
+ * After a long wait it says that the page is slow (ERROR-20).
  */
 export function PageFallback() {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ withPortal();
 const card = (title: string) => screen.findByRole('link', { name: title });
 
 describe('the point mall', () => {
-  test('ROUTE-05 MALL-01 MALL-06 shows what points are worth and what they buy', async () => {
+  test('ROUTE-05 MALL-01 MALL-06 shows the value of points and the rewards they buy', async () => {
     openPortal('/pointMall');
     expect(
       await screen.findByText(
@@ -27,7 +27,7 @@ describe('the point mall', () => {
     expect(within(bag).getByText('30 left')).toBeDefined();
   });
 
-  test('kind and order are in the address', async () => {
+  test('category and order are in the address', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -42,7 +42,7 @@ describe('the point mall', () => {
     await waitFor(() => expect(asked).toEqual(['null brand', 'bonus brand', 'bonus cheapest']));
   });
 
-  test('MALL-05 a reward opens with all that it asks for, and closes to where one was', async () => {
+  test('MALL-05 a reward opens with all its conditions, and closes to the same list', async () => {
     const { user, address } = openPortal('/pointMall');
     await user.click(await card('10.00 of bonus money'));
     const dialog = within(await screen.findByRole('dialog', { name: '10.00 of bonus money' }));
@@ -53,13 +53,13 @@ describe('the point mall', () => {
     expect(address()).toBe('/pointMall');
   });
 
-  test('a link to a reward that is gone says so', async () => {
+  test('a link to a removed reward says that it is gone', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_pointsRewardDetail', 404, 'not_found'));
     openPortal('/pointMall?reward=pr-999');
     expect(await screen.findByText('This reward is no longer on offer')).toBeDefined();
   });
 
-  test('a list that does not come says so, and comes when it is asked again', async () => {
+  test('a list that fails to load says so, and loads on retry', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_pointsRewards', 500, 'system_error'));
     const { user } = openPortal('/pointMall');
     expect(await screen.findByText('The rewards did not load')).toBeDefined();

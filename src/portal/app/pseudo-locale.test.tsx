@@ -9,7 +9,7 @@ import { showPseudoLocale, wordsOnScreen } from './testing/pseudo-locale.ts';
 withPortal();
 withLayout();
 
-/** Everything that the server has said: names, titles and texts of its own. */
+/** All texts that the server sent, such as names and titles. */
 const told = new Set<string>();
 let endPseudo: () => void = () => undefined;
 
@@ -33,7 +33,7 @@ afterEach(() => {
   endPseudo();
 });
 
-/** Words that are nobody's text: they are the same in every language. */
+/** Words that are the same in every language and need no translation. */
 const neutral = [
   /^(EN|VI)$/,
   /^(Facebook|Instagram|Telegram|YouTube|X|TikTok|LINE|Android|iOS|Google)$/,
@@ -60,15 +60,15 @@ const pages = [
   '/index?modal=trial',
 ] as const;
 
-describe('a language that marks every text of ours', () => {
-  test.each(pages)('finds no word at %s that is not translated', async (address) => {
+describe('a pseudo-locale that marks every text of the portal', () => {
+  test.each(pages)('finds no untranslated word at %s', async (address) => {
     openPortal(address);
     await waitFor(() => expect(screen.queryAllByText(/⟦/u).length).toBeGreaterThan(5));
     await waitFor(() => expect(document.querySelector('[role=status][aria-label]')).toBeNull());
     expect(untranslated()).toEqual([]);
   });
 
-  test('finds none behind the menus either', async () => {
+  test('finds no untranslated word behind the menus', async () => {
     changeSite((info) => ({
       ...info,
       resources: [
@@ -88,7 +88,7 @@ describe('a language that marks every text of ours', () => {
     }
   });
 
-  test('finds a word that nobody translated', async () => {
+  test('finds an untranslated word', async () => {
     openPortal('/nowhere');
     await screen.findByRole('heading', { name: /⟦There is no page here/u });
     const forgotten = document.createElement('p');

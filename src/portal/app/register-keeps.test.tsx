@@ -34,7 +34,7 @@ async function standing(names: readonly string[]): Promise<readonly string[]> {
   return Promise.all(names.map(async (name) => (await inputOf(name)).value));
 }
 
-test('REGISTER-12 nothing typed is lost: by a failed send, another tab, a closed modal, a step back, another language', async () => {
+test('REGISTER-12 input survives a failed submit, another tab, a closed modal, a step back and another language', async () => {
   changeSettings(({ rules }) => ({ rules: { ...rules, payeeName: { ...rules.payeeName, enabled: true } } }));
   server.use(refuse('put', '/wps/member/register', 409, 'username_taken'));
   const portal = openPortal('/rng');
@@ -52,7 +52,7 @@ test('REGISTER-12 nothing typed is lost: by a failed send, another tab, a closed
   await portal.user.keyboard('{Escape}');
   await closed();
   await open();
-  // The way that was chosen is still the way.
+  // The chosen way is still selected.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mobile number' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /18 or older/ }).checked).toBe(false);
   await portal.user.click(screen.getByRole('radio', { name: 'Username' }));

@@ -29,7 +29,7 @@ async function openTrial() {
 }
 
 describe('a trial account', () => {
-  test('ROLE-08 is asked to register a true account, and can', async () => {
+  test('ROLE-08 is asked to register a full account, and can', async () => {
     const { portal, dialog } = await openTrial();
     await portal.user.click(await dialog.findByRole('button', { name: 'Create account' }));
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined();
@@ -43,7 +43,7 @@ describe('a trial account', () => {
     expect(dialog.queryByRole('button', { name: 'Create account' })).toBeNull();
   });
 
-  test('ROLE-02 logs in to a true account, whose session takes the place of the trial', async () => {
+  test('ROLE-02 logs in to a full account, whose session replaces the trial session', async () => {
     const ended: (string | null)[] = [];
     server.use(
       msw.delete('*/wps/session/logout', ({ request }) => {
@@ -65,8 +65,8 @@ describe('a trial account', () => {
   });
 });
 
-describe('who comes', () => {
-  test('ROLE-04 a guest may browse, log in, have the password reset and register', async () => {
+describe('guests', () => {
+  test('ROLE-04 a guest can browse, log in, reset the password and register', async () => {
     const portal = openPortal('/rng');
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
     await portal.user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -17,7 +17,7 @@ withPasswords();
 
 type Portal = ReturnType<typeof openPortal>;
 
-/** A form that changes something: where it is, what goes into it, and where it is sent to. */
+/** A form that changes data: its address, its values, and the call it makes. */
 interface Form {
   readonly title: string;
   readonly open: () => Portal;
@@ -56,7 +56,7 @@ const forms: readonly Form[] = [
 
 beforeEach(() => window.sessionStorage.setItem('cpw', '1'));
 
-describe('submitted again and again, it is sent once', () => {
+describe('a form submitted several times is sent once', () => {
   test.each(forms)('$title', async ({ open, tab, values, call }) => {
     let calls = 0;
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ async function askToSignOut() {
 }
 
 describe('sign out', () => {
-  test('HEADER-11 asks first, and staying changes nothing', async () => {
+  test('HEADER-11 asks first, and cancelling changes nothing', async () => {
     const { user, question, address } = await askToSignOut();
     expect(address()).toBe('/rng?modal=signOut');
     await user.click(question.getByRole('button', { name: 'Stay' }));
@@ -36,7 +36,7 @@ describe('sign out', () => {
     expect(getToken()).toBe('pt_session');
   });
 
-  test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-05 ends the session here and there and goes home', async () => {
+  test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-05 ends the session in the browser and on the server, and goes home', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       msw.delete('*/wps/session/logout', ({ request }) => {

@@ -39,7 +39,7 @@ function setPermission(changes: Partial<Permission>) {
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 describe('maintenance', () => {
-  test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 ERROR-23 stands in the place of every page and says until when', async () => {
+  test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 ERROR-23 replaces every page and shows when it ends', async () => {
     const restore = setClock(() => Date.parse('2026-01-05T12:07:50Z'));
     setStatus({ status: 1, maintenanceUntil: '2026-01-05T12:50:00Z' });
     openPortal('/rng');
@@ -55,7 +55,7 @@ describe('maintenance', () => {
     restore();
   });
 
-  test('STATUS-07 has no Contact Us where the site names nobody', async () => {
+  test('STATUS-07 shows no Contact Us when the site names no contact', async () => {
     setStatus({ status: 1 });
     const { info } = getGetPermissionResponseMock().value;
     setPermission({ info: { ...info, customerService: { contactUrl: null, vip: null } } });
@@ -71,7 +71,7 @@ describe('maintenance', () => {
     expect(await title('System Maintenance')).toBeDefined();
   });
 
-  test('ends for who tries again', async () => {
+  test('a retry after its end opens the portal', async () => {
     setStatus({ status: 1 });
     const { user } = openPortal('/rng');
     await title('System Maintenance');
@@ -80,7 +80,7 @@ describe('maintenance', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   });
 
-  test('I18N-01 speaks Vietnamese', async () => {
+  test('I18N-01 is shown in Vietnamese', async () => {
     setStatus({ status: 1 });
     const { user } = openPortal('/index');
     await title('System Maintenance');
@@ -90,7 +90,7 @@ describe('maintenance', () => {
 });
 
 describe('a restricted region', () => {
-  test('STATUS-08 STATUS-09 STATUS-10 shows the visitor the address and the country', async () => {
+  test("STATUS-08 STATUS-09 STATUS-10 shows the visitor's address and country", async () => {
     setStatus({ status: 2, ip: '203.0.113.27', country: 'SG' });
     openPortal('/index');
     await title('Not available where you are');
@@ -98,7 +98,7 @@ describe('a restricted region', () => {
     expect(screen.getByText('Singapore')).toBeDefined();
   });
 
-  test('STATUS-10 says that the country is not known', async () => {
+  test('STATUS-10 says that the country is unknown', async () => {
     setStatus({ status: 2, country: null });
     setPermission({ location: { ip: '203.0.113.27', country: null } });
     openPortal('/index');
@@ -108,7 +108,7 @@ describe('a restricted region', () => {
 });
 
 describe('a refusal of any call', () => {
-  test('STATUS-12 ERROR-22 a blocked address is told with the request, and tried again later', async () => {
+  test('STATUS-12 ERROR-22 a blocked address is shown with the request id, and can be tried again', async () => {
     server.use(
       refuse('get', '/wps/relay/GCSGAME_vendorTypes', 403, 'ip_restricted', { value: { ip: '198.51.100.24' } }),
     );
@@ -133,7 +133,7 @@ describe('a refusal of any call', () => {
   });
 });
 
-test('STATUS-13 without a status nothing of the portal is shown', async () => {
+test('STATUS-13 nothing of the portal is shown without a status', async () => {
   server.use(unreachable('get', '/wps/system/status'));
   const { user } = openPortal('/rng');
   await title('Connection problem, please try again');
@@ -143,10 +143,10 @@ test('STATUS-13 without a status nothing of the portal is shown', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The lobby of RNG' })).toBeDefined());
 });
 
-describe('STORE-05 API-28 where the brand also answers', () => {
+describe("STORE-05 API-28 the brand's other domains", () => {
   const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-  test('is offered when the server is away, as the tab remembers it', async () => {
+  test("are offered from the tab's memory when the server does not answer", async () => {
     window.sessionStorage.setItem('routers', JSON.stringify(getGetRoutersResponseMock()));
     server.use(unreachable('get', '/wps/system/status'));
     openPortal('/rng');
@@ -154,7 +154,7 @@ describe('STORE-05 API-28 where the brand also answers', () => {
     expect(links()).toEqual(['https://www.lumo.example/', 'https://vn.lumo.example/']);
   });
 
-  test('nothing is offered where nothing is known', async () => {
+  test('are not offered when none is known', async () => {
     server.use(unreachable('get', '/wps/system/status'));
     openPortal('/rng');
     await title('Connection problem, please try again');

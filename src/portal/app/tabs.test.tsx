@@ -40,7 +40,7 @@ afterEach(() => {
   other.close();
 });
 
-/** Opens the portal, with what it otherwise begins when it is idle. */
+/** Opens the portal and starts its idle tasks. */
 function openPortal(...setting: Parameters<typeof open>) {
   const portal = open(...setting);
   end = agreeWithTabs(portal.queries);
@@ -53,7 +53,7 @@ function Hearts() {
   return <GameRow games={games} tiles={useGameTiles()} />;
 }
 
-/** Remembers whose sessions were ended. */
+/** Records which sessions were ended. */
 function recordLogouts(): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(
@@ -66,7 +66,7 @@ function recordLogouts(): (string | null)[] {
 }
 
 describe('several tabs', () => {
-  test('LOGOUT-05 who signs out tells the others', async () => {
+  test('LOGOUT-05 a sign-out is sent to the other tabs', async () => {
     const { user } = openPortal('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -75,7 +75,7 @@ describe('several tabs', () => {
     await waitFor(() => expect(heard).toContainEqual({ kind: 'left', token: 'pt_session' }));
   });
 
-  test('LOGOUT-05 out in another one is out here, and a modal of the session goes with it', async () => {
+  test('LOGOUT-05 a sign-out in another tab ends the session here, and closes its modals', async () => {
     const tokens = recordLogouts();
     openPortal('/rng?modal=signOut', { loggedIn: true });
     await screen.findByRole('alertdialog');
@@ -86,7 +86,7 @@ describe('several tabs', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('LOGOUT-05 a session of its own is ended on the server too', async () => {
+  test('LOGOUT-05 a tab with its own session ends that on the server too', async () => {
     const tokens = recordLogouts();
     openPortal('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
@@ -95,7 +95,7 @@ describe('several tabs', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('API-79 a session that the server ended elsewhere asks for a login here; another one goes on', async () => {
+  test('API-79 a session that the server ended in another tab asks for a login here; a different session continues', async () => {
     openPortal('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     other.postMessage({ kind: 'ended', token: 'pt_of_another_tab' } satisfies TabMessage);
@@ -104,13 +104,13 @@ describe('several tabs', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('who logs in tells the others; a tab with the same session, or none, follows, and one with its own does not', async () => {
+  test('a login is sent to the others; a tab with the same session or none follows, one with its own does not', async () => {
     const { queries, address } = openPortal('/rng?modal=login');
     await screen.findByRole('dialog', { name: /Log in/ });
     const entered = { kind: 'entered', token: 'pt_new', before: null, due: false } as const satisfies TabMessage;
     other.postMessage(entered);
     expect(await screen.findByText('$12,480.50')).toBeDefined();
-    // What asked for the login goes.
+    // The login modal closes.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/rng');
     expect(getToken()).toBe('pt_new');
@@ -125,7 +125,7 @@ describe('several tabs', () => {
     );
   });
 
-  test('LOBBY-11 a favourite is told to the others, and one of another tab is shown without a sign of activity', async () => {
+  test('LOBBY-11 a favourite is sent to the others; one from another tab shows without counting as activity', async () => {
     let ids = ['20001'];
     const background: (string | null)[] = [];
     server.use(
@@ -149,7 +149,7 @@ describe('several tabs', () => {
     expect(background).toEqual([null, '1']);
   });
 
-  test('a balance is told to the others, and shown where another tab of the account heard it', async () => {
+  test('a balance is sent to the others, and shown in every tab of the account', async () => {
     openPortal('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     window.sessionStorage.setItem('account', 'player01');
@@ -174,7 +174,7 @@ describe('several tabs', () => {
     );
     screen.getByRole('button', { name: 'Refresh balance' }).click();
     expect(await screen.findByText('$80.00')).toBeDefined();
-    // Only what the server told this tab; what was heard is not told again.
+    // Only an answer of the server to this tab; a value from another tab is not sent again.
     await waitFor(() =>
       expect(heard).toEqual([
         expect.objectContaining({
@@ -186,10 +186,10 @@ describe('several tabs', () => {
     );
   });
 
-  test('I18N-01 language and theme follow the choice of another tab', async () => {
+  test('I18N-01 language and theme follow a choice in another tab', async () => {
     openPortal('/rng');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
-    // The browser tells other tabs of a change, and not the one that made it.
+    // The browser reports a change only to the other tabs.
     const choose = (key: string, value: string) => {
       window.localStorage.setItem(key, value);
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));

@@ -24,7 +24,7 @@ withPortal();
 const TICKET = 'lt_3Hq9vWk2XbTn7YcR5mJzLd';
 const opened = getExchangeSessionTicketResponseMock().value.session.token;
 
-/** Remembers whose sessions were ended. */
+/** Records which sessions were ended. */
 function recordLogouts(): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(
@@ -36,7 +36,7 @@ function recordLogouts(): (string | null)[] {
   return tokens;
 }
 
-test('ROUTE-29 the ticket leaves the address before anything is shown, and everything else stays there', () => {
+test('ROUTE-29 the ticket leaves the address before the first render, and the rest of the address stays', () => {
   window.history.replaceState(null, '', `/rng?vendor=SAF&token=${TICKET}#top`);
   takeUrlTicket();
   expect(window.location.href).toBe('http://localhost:3000/rng?vendor=SAF#top');
@@ -46,7 +46,7 @@ test('ROUTE-29 the ticket leaves the address before anything is shown, and every
 });
 
 describe('a login ticket in the address', () => {
-  test('ROUTE-24 ROUTE-29 logs in directly, with the same login info, on the page that was asked for', async () => {
+  test('ROUTE-24 ROUTE-29 logs in directly, with the same login info, on the requested page', async () => {
     let body: unknown;
     server.events.on('request:start', async ({ request }) => {
       if (request.url.endsWith('/wps/session/token')) body = await request.clone().json();
@@ -68,7 +68,7 @@ describe('a login ticket in the address', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
   });
 
-  test("ROUTE-29 ROLE-13 LOGIN-21 on the agents' own site a page for players is home, with the same login info", async () => {
+  test("ROUTE-29 ROLE-13 LOGIN-21 on the agents' own site a page for players leads home, with the same login info", async () => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, site: 'agent' } }));
     keepUrlTicket(TICKET);
     const portal = openPortal('/rng?vendor=SAF');
@@ -88,7 +88,7 @@ describe('a login ticket in the address', () => {
       return { portal, question, ended };
     }
 
-    test('ROUTE-29 asks first, and ends the new session of who stays', async () => {
+    test('ROUTE-29 asks first, and ends the new session if the user stays', async () => {
       const { portal, question, ended } = await openAsOther();
       await portal.user.click(question.getByRole('button', { name: 'Stay agent01' }));
       expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
@@ -96,7 +96,7 @@ describe('a login ticket in the address', () => {
       await waitFor(() => expect(ended).toEqual([`Bearer ${opened}`]));
     });
 
-    test('ROUTE-29 ends the old session of who goes on', async () => {
+    test('ROUTE-29 ends the old session if the user continues', async () => {
       const { portal, question, ended } = await openAsOther();
       await portal.user.click(question.getByRole('button', { name: 'Continue' }));
       expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
@@ -105,7 +105,7 @@ describe('a login ticket in the address', () => {
     });
   });
 
-  test('ROUTE-29 one of the same account replaces its session without a question', async () => {
+  test('ROUTE-29 a ticket of the same account replaces the session without a question', async () => {
     setToken('pt_old');
     window.sessionStorage.setItem('account', 'player01');
     keepUrlTicket(TICKET);
@@ -114,7 +114,7 @@ describe('a login ticket in the address', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('ROUTE-29 ERROR-17 one that is refused leads to the login', async () => {
+  test('ROUTE-29 ERROR-17 a refused ticket leads to the login', async () => {
     server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
     keepUrlTicket(TICKET);
     openPortal('/rng');
@@ -123,7 +123,7 @@ describe('a login ticket in the address', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('ROUTE-29 what is no ticket is refused without asking the server', async () => {
+  test('ROUTE-29 a malformed ticket is refused without a call to the server', async () => {
     let asked = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/wps/session/token')) asked += 1;

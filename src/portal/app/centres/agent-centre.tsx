@@ -5,7 +5,7 @@ import { agentPages } from './agent-pages.ts';
 import { CentreFrame } from './centre-frame.tsx';
 import { useAccountType } from './use-account-type.ts';
 
-/** The types of agents, in words; the other types are none. */
+/** The names of the agent types; other account types are no agents. */
 const kinds: Partial<Record<AgentType, 'general' | 'agent' | 'promoter' | 'subPromoter'>> = {
   1: 'general',
   2: 'agent',

@@ -13,18 +13,18 @@ import type { CentrePage } from './centre-page.ts';
 type CentreFrameProps = {
   /** The centre's name. */
   readonly name: string;
-  /** What stands beside the picture; the second line says more of the account. */
+  /** The text beside the picture; the second line adds details of the account. */
   readonly title: string;
   readonly subtitle: string;
-  /** In this order; the first is the one that the centre opens on. */
+  /** In menu order; the centre opens on the first. */
   readonly pages: readonly CentrePage[];
   readonly signsOut: boolean;
   readonly onClose: () => void;
 };
 
 /**
- * A centre over the page (LAYOUT-02, LAYOUT-03): its menu, and the chosen page in the pane at the right (MEMBER-21). On
- * phones the menu comes first and each page has a way back to it.
+ * A centre over the page (LAYOUT-02, LAYOUT-03): its menu, and the selected page in the pane at the right (MEMBER-21).
+ * On phones the menu comes first and each page has a back button.
  */
 export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }: CentreFrameProps) {
   const { t } = useTranslation();

@@ -8,17 +8,17 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { Avatar } from '../shell/avatar.tsx';
 import type { CentrePage } from './centre-page.ts';
 
-/** How much room the menu has: its whole width, that of icons, or the screen of a phone. */
+/** The width of the menu: full, icons only, or the screen of a phone. */
 export type MenuSize = 'full' | 'icons' | 'list';
 
 type CentreMenuProps = {
   readonly label: string;
-  /** Whose centre it is. */
+  /** The account that the centre belongs to. */
   readonly title: string;
   readonly subtitle: string;
   readonly nickname: string;
   readonly pages: readonly CentrePage[];
-  /** The id of the page that is shown. */
+  /** The id of the current page. */
   readonly current: string | undefined;
   readonly size: MenuSize;
   readonly signsOut: boolean;
@@ -28,7 +28,7 @@ type CentreMenuProps = {
 const ROW = 'relative flex w-full items-center gap-3 rounded-sm text-sm whitespace-nowrap hover:text-text-1';
 const ROW_SIZE = { full: 'h-8.5 px-3 touch:h-touch', icons: 'h-10 justify-center touch:h-touch', list: 'h-12 px-3' };
 
-/** Who is logged in, the pages of the centre in their groups, and the way out. */
+/** The logged-in account, the pages of the centre in groups, and the sign-out button. */
 export function CentreMenu({
   label,
   title,
@@ -112,7 +112,7 @@ export function CentreMenu({
   );
 }
 
-/** The shape of the menu while what stands in it is on its way. */
+/** The placeholder of the menu while its content loads. */
 export function MenuSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3">

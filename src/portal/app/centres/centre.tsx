@@ -3,7 +3,7 @@ import { AgentCentre } from './agent-centre.tsx';
 import { MemberCentre } from './member-centre.tsx';
 import { useCentreGate } from './use-centre-gate.ts';
 
-/** The centre that the address asks for, for whom it is open. */
+/** The centre in the address, if the visitor may see it. */
 export function Centre({ name, onClose }: ModalProps) {
   const isOpen = useCentreGate(name === 'agentCenter' ? name : 'memberCenter');
   if (!isOpen) return null;

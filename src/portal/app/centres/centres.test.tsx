@@ -22,7 +22,7 @@ vi.mock(
 
 withPortal();
 
-/** Logged in as an account of a type. */
+/** Logs in as an account of a type. */
 function as(type: AgentType) {
   window.sessionStorage.setItem('isAgent', String(type));
   const answer = getGetMemberInfoResponseMock();
@@ -33,7 +33,7 @@ const memberCentre = () => screen.findByRole('dialog', { name: 'Member centre' }
 const heading = (name: string) => within(screen.getByRole('dialog')).findByRole('heading', { level: 2, name });
 
 describe('the member centre', () => {
-  test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-21 opens over the page on the account, its menu once it is loaded', async () => {
+  test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-21 opens on the account page, with its menu once that is loaded', async () => {
     const { address } = openPortal('/rng?modal=memberCenter', { loggedIn: true });
     const centre = within(await memberCentre());
     const menu = within(await centre.findByRole('navigation', { name: 'Member centre' }));
@@ -46,7 +46,7 @@ describe('the member centre', () => {
     expect(address()).toBe('/rng?modal=memberCenter');
   });
 
-  test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 a page is named by the address, and changing it leaves no step behind', async () => {
+  test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 the address names the page, and a change of page adds no history entry', async () => {
     const { user, router, address } = openPortal('/rng', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Member centre' }));
@@ -61,7 +61,7 @@ describe('the member centre', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('MEMBER-20 MODAL-04 the close button and Esc close it and lead back to the avatar', async () => {
+  test('MEMBER-20 MODAL-04 the close button and Esc close it and return the focus to the avatar', async () => {
     const { user, address } = openPortal('/rng', { loggedIn: true });
     const avatar = await screen.findByRole('button', { name: 'Account menu' });
     for (const close of [
@@ -78,13 +78,13 @@ describe('the member centre', () => {
     }
   });
 
-  test('an address with a page that it does not have shows the first', async () => {
+  test('an unknown page in the address shows the first page', async () => {
     openPortal('/rng?modal=memberCenter&panel=%3Cscript%3E%3Fx', { loggedIn: true });
     await memberCentre();
     expect(await heading('My account')).toBeDefined();
   });
 
-  test('on a phone the menu comes first, and each page has a way back to it', async () => {
+  test('on a phone the menu comes first, and each page has a back button', async () => {
     const { user, address } = openPortal('/rng?modal=memberCenter', { loggedIn: true, width: 390 });
     const centre = within(await memberCentre());
     expect(await heading('Member centre')).toBeDefined();
@@ -96,7 +96,7 @@ describe('the member centre', () => {
     expect(address()).toBe('/rng?modal=memberCenter');
   });
 
-  test('MEMBER-23 ENTITY-39 the unread messages are counted in the header and in the menu', async () => {
+  test('MEMBER-23 ENTITY-39 header and menu show the number of unread messages', async () => {
     server.use(getGetUnreadCountMockHandler({ success: true, unReadCount: 3 }));
     const { user } = openPortal('/rng', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Inbox, 3 unread' }));
@@ -115,8 +115,8 @@ describe('the member centre', () => {
   });
 });
 
-describe('who comes to a centre', () => {
-  test('ROLE-06 MEMBER-01 ROLE-10 a guest is asked to log in, and goes on there', async () => {
+describe('access to a centre', () => {
+  test('ROLE-06 MEMBER-01 ROLE-10 a guest is asked to log in, and continues in the centre', async () => {
     const portal = openPortal('/rng?modal=memberCenter&panel=messageV2');
     const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
     expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull();
@@ -129,7 +129,7 @@ describe('who comes to a centre', () => {
     expect(query.getAll('modal')[0]).toBe('memberCenter');
   });
 
-  test('ROLE-06 a guest who leaves the login is back on the page', async () => {
+  test('ROLE-06 a guest who cancels the login returns to the page', async () => {
     const { user, address } = openPortal('/rng?modal=agentCenter');
     await screen.findByRole('dialog', { name: 'Log in' });
     await user.keyboard('{Escape}');
@@ -137,7 +137,7 @@ describe('who comes to a centre', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('API-79 with the session the centre goes, and the page asks for a login', async () => {
+  test('API-79 the centre closes when the session ends, and the page asks for a login', async () => {
     openPortal('/rng?modal=memberCenter', { loggedIn: true });
     await memberCentre();
     act(() => clearSession());
@@ -174,7 +174,7 @@ describe('who comes to a centre', () => {
     },
   );
 
-  test('HEADER-10 AGENT-15 a plain member has none, whatever the address says', async () => {
+  test('HEADER-10 AGENT-15 a plain member has no agent centre, even if the address asks for it', async () => {
     as(0);
     const { user, address } = openPortal('/rng?modal=agentCenter', { loggedIn: true });
     await waitFor(() => expect(address()).toBe('/rng'));

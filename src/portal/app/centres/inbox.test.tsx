@@ -40,7 +40,7 @@ async function open(panel = 'messageV2') {
   return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 }
 
-/** Keeps the bodies of a call. */
+/** Records the bodies of a call. */
 function record(path: string, answer: unknown): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -53,14 +53,14 @@ function record(path: string, answer: unknown): unknown[] {
 }
 
 describe('the inbox', () => {
-  test('MEMBER-16 MEMBER-23 lists the messages, and says in words which are unread', async () => {
+  test('MEMBER-16 MEMBER-23 lists the messages, and labels the unread ones in words', async () => {
     const { centre } = await open();
     expect(await centre.findByRole('button', { name: 'Monday reload, today only' })).toBeDefined();
     expect(centre.getAllByText('Unread', { selector: '.sr-only' })).toHaveLength(3);
     expect(centre.getByText('20% on top of your deposits, up to 100.00.')).toBeDefined();
   });
 
-  test('MEMBER-23 to open a message is to have read it', async () => {
+  test('MEMBER-23 opening a message marks it as read', async () => {
     const sent = record('CSP_readMessages', getReadMessagesResponseMock());
     const { user, centre, router } = await open();
     await user.click(await centre.findByRole('button', { name: 'Monday reload, today only' }));
@@ -71,7 +71,7 @@ describe('the inbox', () => {
     expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
   });
 
-  test('NOTICE-06 MEMBER-16 what a message says is cleaned again before it is drawn', async () => {
+  test('NOTICE-06 MEMBER-16 the text of a message is cleaned again before it is rendered', async () => {
     const answer = getGetMessageResponseMock();
     const content = '<p>Hello</p><img src="x" onerror="steal()" alt=""><script>steal()</script>';
     server.use(getGetMessageMockHandler({ ...answer, value: { ...answer.value, content } }));
@@ -81,7 +81,7 @@ describe('the inbox', () => {
     expect(article.innerHTML).not.toMatch(/steal|onerror|<script/);
   });
 
-  test('MEMBER-16 the button of a message leads to a page of the portal, and to nowhere else', async () => {
+  test('MEMBER-16 the button of a message leads only to pages of the portal', async () => {
     const answer = getGetMessageResponseMock();
     const lead = (linkageType: 'ROUTE' | 'URL', linkage: string) =>
       server.use(getGetMessageMockHandler({ ...answer, value: { ...answer.value, linkageType, linkage } }));
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(address()).toBe('/rng'));
   });
 
-  test('MEMBER-23 a message that is gone says so', async () => {
+  test('MEMBER-23 a deleted message says that it is gone', async () => {
     server.use(refuse('get', '/wps/relay/CSP_messageDetail', 404, 'not_found'));
     const { user, centre } = await open('messageV2?message=m-other');
     expect(await centre.findByText('This message is gone')).toBeDefined();
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
   });
 
-  test('MEMBER-23 all are marked up to what was seen', async () => {
+  test('MEMBER-23 all shown messages are marked as read', async () => {
     const sent = record('CSP_readAllMessages', getReadAllMessagesResponseMock());
     const { user, centre } = await open();
     await centre.findByRole('button', { name: 'Monday reload, today only' });
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(sent).toEqual([{ until: '2026-01-05T09:31:00Z' }]));
   });
 
-  test('MEMBER-23 chosen messages are marked, or deleted after a question', async () => {
+  test('MEMBER-23 selected messages are marked as read, or deleted after a confirmation', async () => {
     const read = record('CSP_readMessages', getReadMessagesResponseMock());
     const deleted = record('CSP_deleteMessages', getDeleteMessagesResponseMock());
     const { user, centre } = await open();
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     expect(await screen.findByText('Message deleted')).toBeDefined();
   });
 
-  test('MEMBER-22 filters and pages are asked of the server and kept in the address', async () => {
+  test('MEMBER-22 filters and pages are sent to the server and kept in the address', async () => {
     const queries: URLSearchParams[] = [];
     const answer = getListMessagesResponseMock();
     server.use(
@@ -157,7 +157,7 @@ describe('the inbox', () => {
     );
   });
 
-  test('MEMBER-22 an empty inbox says what it is for, an empty filter how to see more', async () => {
+  test('MEMBER-22 an empty inbox explains its purpose, an empty filter offers to reset it', async () => {
     const answer = getListMessagesResponseMock();
     const empty = { content: [], totalPages: 0, totalElements: 0, unReadCount: 0 };
     server.use(getListMessagesMockHandler({ ...answer, value: { ...answer.value, ...empty } }));
@@ -170,7 +170,7 @@ describe('the inbox', () => {
     expect(await centre.findByText('Your inbox is empty')).toBeDefined();
   });
 
-  test('what fails is told, and the list stays', async () => {
+  test('a failed action shows an error, and the list stays', async () => {
     server.use(refuse('post', '/wps/relay/CSP_readAllMessages', 500, 'system_error'));
     const { user, centre } = await open();
     await centre.findByRole('button', { name: 'Monday reload, today only' });

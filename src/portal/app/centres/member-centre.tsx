@@ -3,7 +3,7 @@ import { useMember } from '../shell/use-member.ts';
 import { CentreFrame } from './centre-frame.tsx';
 import { memberPages } from './member-pages.ts';
 
-/** The member centre (LAYOUT-02), for whom it is open (MEMBER-01, LAYOUT-04). */
+/** The member centre (LAYOUT-02), for accounts that may see it (MEMBER-01, LAYOUT-04). */
 export function MemberCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { nickname, info } = useMember();

@@ -32,13 +32,13 @@ async function open() {
   return { ...portal, centre };
 }
 
-/** A member who has told nothing yet. */
+/** A member with an empty profile. */
 function withoutDetails() {
   const answer = getGetProfileResponseMock();
   server.use(getGetProfileMockHandler({ ...answer, value: { ...answer.value, payeeName: null, birthday: null } }));
 }
 
-/** Keeps what is sent, and answers the profile after it. */
+/** Records the sent bodies, and answers with the changed profile. */
 function recordChanges(): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -53,7 +53,7 @@ function recordChanges(): unknown[] {
 }
 
 describe('the profile', () => {
-  test('MEMBER-18 VALID-37 shows what is bound masked, and what was given once as locked', async () => {
+  test('MEMBER-18 VALID-37 shows bound contacts masked, and values that can be set once as locked', async () => {
     const { centre } = await open();
     expect(centre.getByText('k***@example.com')).toBeDefined();
     expect(centre.getByText('+84 ******5678')).toBeDefined();
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(centre.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   });
 
-  test('MEMBER-18 API-04 sends what was changed and nothing else', async () => {
+  test('MEMBER-18 API-04 sends only the changed values', async () => {
     const sent = recordChanges();
     const { user, centre } = await open();
     const nickname = centre.getByRole('textbox', { name: 'Nickname' });
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Profile saved')).toBeDefined();
   });
 
-  test('VALID-46 VALID-49 a birthday below the age of the site is refused before it is sent', async () => {
+  test('VALID-46 VALID-49 a birthday below the minimum age is refused before it is sent', async () => {
     withoutDetails();
     const sent = recordChanges();
     const { user, centre } = await open();
@@ -100,7 +100,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sent).toEqual([{ birthday: '2005-01-05' }]));
   });
 
-  test('VALID-38 a real name is written without accents, and the server has the last word on an age', async () => {
+  test('VALID-38 a real name is written without accents, and the server decides on the age', async () => {
     withoutDetails();
     server.use(refuse('post', '/wps/member/profile', 422, 'age_too_low'));
     const { user, centre } = await open();
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(await centre.findByText('You must be 21 or older')).toBeDefined();
   });
 
-  test('MEMBER-22 what was typed outlives another page of the centre, and can be discarded', async () => {
+  test('MEMBER-22 input survives a switch to another page of the centre, and can be discarded', async () => {
     const { user, centre } = await open();
     await user.type(centre.getByRole('textbox', { name: 'Zalo' }), '99');
     await user.click(centre.getByRole('button', { name: /^Inbox/ }));
@@ -126,7 +126,7 @@ describe('the profile', () => {
     expect(zalo.value).toBe('0912345678');
   });
 
-  test('a refusal keeps what was typed and says where', async () => {
+  test('a refusal keeps the input and marks the field', async () => {
     const details = { fields: [{ pointer: '/body/nickname', rule: 'nickname', message: 'No' }] };
     server.use(refuse('post', '/wps/member/profile', 400, 'validation_failed', { value: details }));
     const { user, centre } = await open();

@@ -35,8 +35,8 @@ async function open(panel = 'securityCenter') {
   return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 }
 
-describe('the safety of the account', () => {
-  test('MEMBER-02 MEMBER-22 tells how safe it is, and part by part', async () => {
+describe('the security of the account', () => {
+  test('MEMBER-02 MEMBER-22 shows the overall rating and each part', async () => {
     const { centre } = await open();
     expect(await centre.findByRole('img', { name: 'Safety: 80 of 100' })).toBeDefined();
     expect(centre.getByText('k***@example.com')).toBeDefined();
@@ -45,7 +45,7 @@ describe('the safety of the account', () => {
     expect(centre.getByText('Login from a new place')).toBeDefined();
   });
 
-  test('MEMBER-22 a password that is too old asks to be renewed, and the change is one press away', async () => {
+  test('MEMBER-22 an expired password asks for a new one, with a direct link to the change', async () => {
     const answer = getGetSecurityCentreResponseMock();
     const items = answer.value.items.map((item) =>
       item.kind === 'login_password' ? { ...item, state: 'renew' as const } : item,
@@ -57,7 +57,7 @@ describe('the safety of the account', () => {
     expect(await screen.findByRole('dialog', { name: 'Set a new password' })).toBeDefined();
   });
 
-  test('what does not load says so and is tried again', async () => {
+  test('data that fails to load says so and loads on retry', async () => {
     server.use(refuse('get', '/wps/member/security', 500, 'system_error'));
     const { user, centre } = await open();
     const alert = await centre.findByText(/System error\. Nothing of yours is affected/);
@@ -69,7 +69,7 @@ describe('the safety of the account', () => {
 });
 
 describe('the devices', () => {
-  test('MEMBER-22 API-79 one is signed out by itself, never this one', async () => {
+  test('MEMBER-22 API-79 each device can be signed out, except this one', async () => {
     const ended: string[] = [];
     server.use(
       msw.delete('*/wps/session/sessions/:id', ({ params }) => {
@@ -88,7 +88,7 @@ describe('the devices', () => {
     expect(await screen.findByText('That device is signed out')).toBeDefined();
   });
 
-  test('MEMBER-22 API-79 all others are signed out after a question', async () => {
+  test('MEMBER-22 API-79 all other devices are signed out after a confirmation', async () => {
     let calls = 0;
     server.use(
       msw.delete('*/wps/session/sessions', () => {
@@ -121,7 +121,7 @@ describe('the login history', () => {
     );
   };
 
-  test('MEMBER-22 LOGIN-32 tells time, place, device and what came of it', async () => {
+  test('MEMBER-22 LOGIN-32 shows time, location, device and result', async () => {
     const { centre } = await open();
     const history = within(await centre.findByRole('region', { name: 'Login history' }));
     const table = within(await history.findByRole('table', { name: 'Login history' }));
@@ -133,7 +133,7 @@ describe('the login history', () => {
     expect(history.getByText('1 to 5 of 5').getAttribute('role')).toBe('status');
   });
 
-  test('MEMBER-22 days, outcome and page are asked of the server and kept in the address', async () => {
+  test('MEMBER-22 days, result and page are sent to the server and kept in the address', async () => {
     answerHistory();
     const { user, centre, router } = await open('securityCenter?range=week&outcome=wrong_password&page=2');
     const history = within(await centre.findByRole('region', { name: 'Login history' }));
@@ -152,14 +152,14 @@ describe('the login history', () => {
     expect(panel).toBe('securityCenter?range=today&page=3');
   });
 
-  test('MEMBER-22 a range that cannot be asked for says why, and asks nothing', async () => {
+  test('MEMBER-22 an invalid range shows the reason and sends no request', async () => {
     answerHistory();
     const { centre } = await open('securityCenter?range=custom&first=2026-01-05&last=2026-01-01');
     expect(await centre.findByText('The last day is before the first')).toBeDefined();
     expect(queries).toEqual([]);
   });
 
-  test('MEMBER-22 a period without logins says what the place is for', async () => {
+  test('MEMBER-22 a period without logins shows an empty state that explains the list', async () => {
     const answer = getListLoginHistoryResponseMock();
     server.use(
       msw.get('*/wps/member/loginHistory', () =>

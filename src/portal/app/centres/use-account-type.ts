@@ -3,7 +3,7 @@ import { useLoggedIn } from '../../access/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { useMember } from '../shell/use-member.ts';
 
-/** Of which type the account is that is logged in: from the last answer that this tab kept, until there is a new one. */
+/** The type of the logged-in account. Uses the last answer stored in this tab until a new one arrives. */
 export function useAccountType(): AgentType | undefined {
   const loggedIn = useLoggedIn();
   const { info } = useMember();

@@ -11,15 +11,16 @@ export type CentreName = Extract<ModalName, 'memberCenter' | 'agentCenter'>;
 type Verdict = 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
 
 /**
- * Whether a centre that the address asks for is shown. A guest is asked to log in and goes on there afterwards (ROLE-06),
- * a trial account is told why not (ROLE-08); what the site or the account does not have leaves the address.
+ * Whether the centre in the address is shown. A guest is asked to log in and then continues in the centre (ROLE-06). A
+ * trial account sees the reason for the refusal (ROLE-08). A centre that the site or the account lacks leaves the
+ * address.
  */
 export function useCentreGate(name: CentreName): boolean {
   const { stack, close } = useModals();
   const [, change] = useAddress();
   const verdict = useVerdict(name);
   const asking = stack.includes('login') || stack.includes('register');
-  // Who loses a session here is asked by the page itself; who comes without one is asked here.
+  // When a session ends here, the page asks for the login; this asks guests who arrive without a session.
   const cameAsGuest = useRef(!useLoggedIn());
   const asked = useRef(false);
 
@@ -41,7 +42,7 @@ export function useCentreGate(name: CentreName): boolean {
       return;
     }
     if (asking) asked.current = true;
-    // The login was left: what stands behind it goes too.
+    // The user cancelled the login, so the centre behind it closes too.
     else if (asked.current) close(name);
     else if (cameAsGuest.current) {
       change((now) => now.append('modal', 'login'), { replace: true });

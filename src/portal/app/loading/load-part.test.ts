@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What became of a part so far. */
+/** The state of the load so far. */
 function watch(part: Promise<unknown>): { state: unknown } {
   const seen: { state: unknown } = { state: 'waiting' };
   part.then(
@@ -29,8 +29,8 @@ function watch(part: Promise<unknown>): { state: unknown } {
   return seen;
 }
 
-describe('a part of the portal', () => {
-  test('PERF-03 fails with a ChunkLoadError when nothing has come for 120 seconds', async () => {
+describe('loading a part of the portal', () => {
+  test('PERF-03 fails with a ChunkLoadError when nothing arrived within 120 seconds', async () => {
     const seen = watch(loadPart(() => new Promise(() => undefined)));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(seen.state).toBe('waiting');
@@ -39,7 +39,7 @@ describe('a part of the portal', () => {
     expect(seen.state).toHaveProperty('name', 'ChunkLoadError');
   });
 
-  test('PERF-03 has 120 seconds in all, also when it is asked for twice', async () => {
+  test('PERF-03 has 120 seconds in total, even when it is requested twice', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockImplementationOnce(
@@ -55,12 +55,12 @@ describe('a part of the portal', () => {
     expect(seen.state).toBeInstanceOf(ChunkLoadError);
   });
 
-  test('is asked for once more without a word', async () => {
+  test('is requested once more without a message', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing()).mockResolvedValueOnce('the page');
     expect(await loadPart(load)).toBe('the page');
   });
 
-  test('PERF-04 fails when it does not come the second time either, and says why', async () => {
+  test('PERF-04 fails when the second request fails too, and says why', async () => {
     const load = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(missing()));
     const error = await loadPart(load).catch((reason: unknown) => reason);
     expect(load).toHaveBeenCalledTimes(2);
@@ -68,7 +68,7 @@ describe('a part of the portal', () => {
     expect(error).toHaveProperty('cause.message', missing().message);
   });
 
-  test('fails at once when it came and is broken', async () => {
+  test('fails at once when it arrived but is broken', async () => {
     const broken = new Error('broken');
     const load = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(broken));
     await expect(loadPart(load)).rejects.toBe(broken);
@@ -76,19 +76,19 @@ describe('a part of the portal', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('after a new deployment the page begins anew, and nothing fails meanwhile', async () => {
+  test('reloads the page after a new deployment, and nothing fails meanwhile', async () => {
     vi.mocked(renew).mockResolvedValueOnce(true);
     const load = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(missing()));
     const seen = watch(loadPart(load));
     await vi.advanceTimersByTimeAsync(119_000);
     expect(load).toHaveBeenCalledOnce();
     expect(seen.state).toBe('waiting');
-    // A page that should have gone and is still there says so in the end.
+    // A page that should have reloaded but did not finally reports the failure.
     await vi.advanceTimersByTimeAsync(1_000);
     expect(seen.state).toBeInstanceOf(ChunkLoadError);
   });
 
-  test('is told while it is waited for', async () => {
+  test('is reported as waiting while it loads', async () => {
     const told: boolean[] = [];
     const end = subscribeWait((waiting) => told.push(waiting));
     await loadPart(async () => 'the page');

@@ -2,12 +2,12 @@ import { ChunkLoadError, isChunkError } from './chunk-error.ts';
 import { renew } from './renewal.ts';
 import { beginWait } from './waiting.ts';
 
-/** How long a part may be on its way (PERF-03). */
+/** How long a part may take to load (PERF-03). */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Fetches a part of the portal that is waited for. What does not arrive is asked for once more without a word; after a
- * new deployment the page begins anew instead. Then it fails, and whoever shows the part says so (ERROR-20, PERF-04).
+ * Fetches a part of the portal that is being waited for. A failed fetch is tried once more silently; after a new
+ * deployment the page reloads instead. A second failure rejects, and the caller shows the error (ERROR-20, PERF-04).
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const endWait = beginWait();
@@ -26,10 +26,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function onceMore<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
-  // Code that arrived and failed would fail again.
+  // Code that arrived but failed would fail again.
   if (!isChunkError(error)) throw error;
   if (await renew()) {
-    // The page is on its way out.
+    // The page is already reloading.
     return new Promise<never>(() => undefined);
   }
   return load();

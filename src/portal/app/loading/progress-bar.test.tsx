@@ -26,7 +26,7 @@ async function begin() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a page that is waited for shows a bar after 200 ms, and no longer than the wait', async () => {
+test('a page that loads shows a bar after 200 ms, and only while it loads', async () => {
   render(<ProgressBar />);
   const end = await begin();
   await pass(199);
@@ -37,7 +37,7 @@ test('a page that is waited for shows a bar after 200 ms, and no longer than the
   expect(bar()).toBeNull();
 });
 
-test('what comes sooner shows nothing', async () => {
+test('a faster load shows no bar', async () => {
   render(<ProgressBar />);
   const end = await begin();
   await pass(150);
@@ -46,7 +46,7 @@ test('what comes sooner shows nothing', async () => {
   expect(bar()).toBeNull();
 });
 
-test('the slower of two parts ends it', async () => {
+test('the slower of two parts ends the wait', async () => {
   render(<ProgressBar />);
   const [first, second] = [await begin(), await begin()];
   await pass(200);

@@ -6,7 +6,7 @@ import { subscribeWait } from './waiting.ts';
 /** Shorter waits (ms) show no bar. */
 const PATIENCE_MS = 200;
 
-/** Shows at the top of the window that a page or a modal is on its way. */
+/** Shows at the top of the window that a page or a modal is loading. */
 export const ProgressBar = memo(() => {
   const { t } = useTranslation();
   const [waiting, setWaiting] = useState(false);

@@ -31,14 +31,14 @@ const deployed = (build: string) =>
     ),
   );
 
-describe('a part that is gone', () => {
-  test('has the page begin anew when the site has another build', async () => {
+describe('a part that is missing', () => {
+  test('reloads the page when the site has another build', async () => {
     deployed('new');
     expect(await renew()).toBe(true);
     expect(reloads).toHaveBeenCalledOnce();
   });
 
-  test('does so once for each build, so that nothing turns in circles', async () => {
+  test('reloads once for each build, so that it never loops', async () => {
     deployed('new');
     await renew();
     expect(await renew()).toBe(false);
@@ -48,7 +48,7 @@ describe('a part that is gone', () => {
     expect(reloads).toHaveBeenCalledTimes(2);
   });
 
-  test('lets the page be while the build is the same', async () => {
+  test('does not reload the page while the build is the same', async () => {
     deployed('old');
     expect(await renew()).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
@@ -67,14 +67,14 @@ describe('a part that is gone', () => {
     expect(reloads).not.toHaveBeenCalled();
   });
 
-  test('lets the page be where no build names its main module', async () => {
+  test('does not reload the page when the build names no main module', async () => {
     document.head.innerHTML = '';
     deployed('new');
     expect(await renew()).toBe(false);
   });
 });
 
-test('the site is asked whether it is there', async () => {
+test('checks whether the site answers', async () => {
   server.use(http.head('*/index', () => new HttpResponse(null, { status: 200 })));
   expect(await isReachable()).toBe(true);
   server.use(http.head('*/index', () => HttpResponse.error()));

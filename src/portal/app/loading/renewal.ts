@@ -2,19 +2,19 @@ import { paths } from '../../access/paths.ts';
 import { readPage } from '../../api/http.ts';
 import { sessionStore } from '../../lib/storage.ts';
 
-/** Begins the page anew, as the site is now. */
+/** Reloads the page, so that it runs the current build. */
 export function reload(): void {
   window.location.reload();
 }
 
-/** Whether the site answers at all: a reload without it leaves the visitor with the browser's own error. */
+/** Whether the site answers. A reload without it would show the browser's own error page. */
 export async function isReachable(): Promise<boolean> {
   return (await readPage(paths.home, 'HEAD')) !== undefined;
 }
 
 /**
- * Begins the page anew if the site has been deployed since it was opened: the parts of the old build are gone. For each
- * build only once, so that a page that still does not load is not loaded for ever. Answers whether it does.
+ * Reloads the page if the site was deployed since it was opened, because the parts of the old build are gone. It
+ * reloads once for each build, so that a page that still fails does not reload forever. Returns whether it reloads.
  */
 export async function renew(): Promise<boolean> {
   const own = document.querySelector('script[type="module"]')?.getAttribute('src');

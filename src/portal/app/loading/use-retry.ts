@@ -3,7 +3,7 @@ import { isReachable, reload } from './renewal.ts';
 
 type State = 'idle' | 'trying' | 'unreachable';
 
-/** Begins the page anew once the site can be reached; until then it stays. */
+/** Reloads the page once the site can be reached; until then the page stays. */
 export function useRetry() {
   const [state, setState] = useState<State>('idle');
   async function retry() {

@@ -1,12 +1,12 @@
 import { lazyPart } from '../lazy-part.ts';
 
 type PaneProps = {
-  /** The user asked for the modal out of free will; undefined when a link brought it. */
+  /** Whether the user asked for the modal; undefined when a link opened it. */
   readonly own: boolean | undefined;
   readonly onClose: () => void;
 };
 
-/** What stands below the tabs of the modal of login and registration. Their code comes on intent. */
+/** The panes below the tabs of login and registration. Their code loads on the first sign of intent. */
 export const LoginPane = lazyPart<PaneProps>(() =>
   import('../../features/session/login-pane.tsx').then((part) => part.LoginPane),
 );

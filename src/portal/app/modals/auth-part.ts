@@ -2,7 +2,7 @@ import { lazyPart } from '../lazy-part.ts';
 import { LoginPane, RegisterPane } from './auth-panes.ts';
 import type { ModalProps } from './modal-props.ts';
 
-/** The dialog of login and registration: one for both, so that it stands still when the tab changes. */
+/** One dialog for login and registration, so that it does not move when the tab changes. */
 export const AuthPart = lazyPart<ModalProps>(
   async () => {
     const [part] = await Promise.all([import('./auth-modal.tsx'), LoginPane.preload()]);
@@ -13,7 +13,7 @@ export const AuthPart = lazyPart<ModalProps>(
   'form',
 );
 
-/** Fetches all of the registration ahead of its opening. */
+/** Fetches all code of the registration before it opens. */
 export async function preloadRegistration(): Promise<void> {
   await Promise.all([AuthPart.preload(), RegisterPane.preload()]);
 }

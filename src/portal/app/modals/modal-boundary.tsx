@@ -6,7 +6,7 @@ import { reportFailure } from '../report.ts';
 
 type ModalBoundaryProps = { readonly onClose: () => void; readonly children: ReactNode };
 
-/** Keeps the page when a modal cannot be shown: its code did not arrive, or it failed. */
+/** Keeps the page when a modal cannot be shown, because its code did not arrive or it failed. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -34,7 +34,7 @@ function ModalFailure({ onClose }: { readonly onClose: () => void }) {
       confirmLabel={t('common.retry')}
       onCancel={onClose}
       loading={state === 'trying'}
-      // The address still asks for the modal.
+      // The address still names the modal.
       onConfirm={retry}
     />
   );

@@ -6,7 +6,7 @@ import { ModalBoundary } from './modal-boundary.tsx';
 const code = () => import('./modals.tsx');
 const Modals = lazyPart(() => code().then((part) => part.Modals));
 
-/** Where modals appear. What knows of them all is fetched with the first. */
+/** The layer that shows modals. The code that knows all of them loads with the first modal. */
 export function ModalLayer() {
   const { stack, close } = useModals();
   const top = stack.at(-1);
@@ -20,7 +20,7 @@ export function ModalLayer() {
   );
 }
 
-/** Fetches the code of a modal ahead of its opening. */
+/** Fetches the code of a modal before it opens. */
 export async function preloadModal(name: ModalName): Promise<void> {
   const [{ preload }] = await Promise.all([code(), Modals.preload()]);
   await preload(name);

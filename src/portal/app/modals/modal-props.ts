@@ -1,10 +1,10 @@
 import type { ModalName } from '../../access/use-modals.ts';
 
-/** What each modal is given. */
+/** The props of every modal. */
 export type ModalProps = {
-  /** The name that the address opened it by. */
+  /** The name in the address that opened it. */
   readonly name: ModalName;
-  /** The user asked for it out of free will; undefined when a link brought it. */
+  /** Whether the user asked for the modal; undefined when a link opened it. */
   readonly own: boolean | undefined;
   readonly onClose: () => void;
 };

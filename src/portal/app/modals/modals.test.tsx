@@ -16,7 +16,7 @@ vi.mock(
 withPortal();
 
 describe('the modals over a page', () => {
-  test('MODAL-04 Esc closes the top one', async () => {
+  test('MODAL-04 Esc closes the top modal', async () => {
     const { user, address } = openPortal('/index?modal=login&modal=trial');
     expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
@@ -25,7 +25,7 @@ describe('the modals over a page', () => {
     expect(screen.queryByRole('dialog', { name: 'This needs a full account' })).toBeNull();
   });
 
-  test('Back closes what was opened last and keeps the page', async () => {
+  test('Back closes the modal opened last and keeps the page', async () => {
     const { user, router, address } = openPortal('/rng');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
@@ -40,13 +40,13 @@ describe('the modals over a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a login asked for by who is logged in is dropped from the address', async () => {
+  test('a login modal is removed from the address when the user is logged in', async () => {
     const { address } = openPortal('/index?modal=login', { loggedIn: true });
     await waitFor(() => expect(address()).toBe('/index'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a sign-out asked for by a guest is dropped from the address', async () => {
+  test('a sign-out modal is removed from the address when the user is a guest', async () => {
     const { address } = openPortal('/index?modal=signOut');
     await waitFor(() => expect(address()).toBe('/index'));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -8,23 +8,24 @@ import { preloadRegistration } from './auth-part.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 import { modals } from './registry.ts';
 
-/** The modals that the address asks for, one over the other. */
+/** The modals that the address asks for, stacked in its order. */
 export function Modals() {
   const { stack, own, close } = useModals();
   const loggedIn = useLoggedIn();
-  // Judged when the address changes, not when a session begins: a login in progress closes its modal by itself.
+  // Checked when the address changes, not when a session begins: a login in progress closes its own modal.
   const [judged, dropped] = useMemo(() => {
     const isShown = (name: ModalName) => fits(name) && !(isEntry(name) && stack.findLast(isEntry) !== name);
     return [stack.filter(isShown), stack.find((name) => !isShown(name))];
   }, [stack]);
-  // What belongs to a session goes with it, also when another tab ended it. The address is left to who ended it here.
+  // Modals of a session close with it, even when another tab ended it. When this tab ended it, its caller changes the
+  // address.
   const wanted = judged.filter((name) => loggedIn || !forMembers.includes(name));
 
   useEffect(() => {
     if (dropped) close(dropped);
   }, [dropped, close]);
 
-  // A login of another tab leaves nothing to log in for.
+  // After a login in another tab, this tab needs no login.
   const entry = wanted.findLast(isEntry);
   useEffect(() => (entry ? subscribeFollowedLogin(() => close(entry)) : undefined), [entry, close]);
 
@@ -41,12 +42,12 @@ export function Modals() {
   });
 }
 
-/** Fetches the code of a modal ahead of its opening; for the registration also that of its tab. */
+/** Fetches the code of a modal before it opens; for the registration also that of its tab. */
 export async function preload(name: ModalName): Promise<void> {
   await (name === 'register' ? preloadRegistration() : modals[name].preload());
 }
 
-/** Login and registration are two tabs of one dialog: the later of both is shown. */
+/** Login and registration are two tabs of one dialog: only the last of them is shown. */
 function isEntry(name: ModalName): boolean {
   return name === 'login' || name === 'register';
 }
@@ -66,8 +67,8 @@ const forMembers: readonly ModalName[] = [
 ];
 
 /**
- * Nobody who is logged in logs in or registers but for who only tries, and nobody else signs out. What a login brings
- * along is told once, on the page that it was made on.
+ * Only guests and trial accounts may log in or register; only members may sign out. The dialog after a login shows
+ * once, on the page where the login happened.
  */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;

@@ -20,8 +20,8 @@ const withApp = () =>
     ],
   }));
 
-describe('the modal of a QR code', () => {
-  test('MODAL-02 MODAL-08 is the modal of 200 x 200 and zooms the code of a link', async () => {
+describe('the QR code modal', () => {
+  test('MODAL-02 MODAL-08 is 200 x 200 and enlarges the code of a link', async () => {
     withApp();
     const { user, address } = openPortal('/index?modal=qr&qr=Android');
     const dialog = await screen.findByRole('dialog', { name: 'Lumo for Android' });
@@ -31,7 +31,7 @@ describe('the modal of a QR code', () => {
     await waitFor(() => expect(address()).toBe('/index'));
   });
 
-  test('names a link that is no app as the site does', async () => {
+  test("shows the site's own name for a link that is no app", async () => {
     withApp();
     openPortal('/index?modal=qr&qr=TELEGRAM');
     expect(await screen.findByRole('dialog', { name: 'Telegram' })).toBeDefined();

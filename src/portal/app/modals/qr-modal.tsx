@@ -9,8 +9,8 @@ import { useDialog } from '../../ui/use-dialog.ts';
 import type { ModalProps } from './modal-props.ts';
 
 /**
- * `qr`, the modal of 200 x 200: the QR code of one of the site's links (MODAL-02, MODAL-08). The address names the type
- * of the link and never the link itself, so that nobody can have this site show a code of theirs.
+ * `qr`, the 200 x 200 modal: the QR code of one of the site's links (MODAL-02, MODAL-08). The address names the type of
+ * the link, never the link itself, so that nobody can make this site show a foreign code.
  */
 export function QrModal({ onClose }: ModalProps) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ function Zoom({ name, value, onClose }: ZoomProps) {
       className="m-auto size-modal-sm animate-rise overflow-visible rounded-md bg-surface-1 text-text-1 shadow-3"
     >
       <QrCode value={value} name={t('qr.code', { name })} />
-      {/* outside, so that the picture is all of the modal */}
+      {/* outside the box, so that the code fills the modal */}
       <div className="absolute -top-14 -right-3 rounded-md bg-surface-1">
         <IconButton label={t('common.close')} onClick={onClose}>
           <X size={20} aria-hidden="true" />

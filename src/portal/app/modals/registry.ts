@@ -9,7 +9,7 @@ const CentrePart = lazyPart<ModalProps>(
   'lists',
 );
 
-/** The component behind each name that the address can open. Their code comes when they are opened. */
+/** The component for each modal name in the address. Its code loads when the modal opens. */
 export const modals = {
   login: AuthPart,
   register: AuthPart,

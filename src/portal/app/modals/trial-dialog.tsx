@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { preloadRegistration } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 
-/** `in_need_true_account`: why a trial account may not do this, and the way to a full one (ROLE-08). */
+/** `in_need_true_account`: tells a trial account why it may not do this, and offers a full account (ROLE-08). */
 export function TrialDialog({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const { swap } = useModals();
