@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 import { comeIn, watchConsole } from './support.ts';
 
@@ -141,14 +141,7 @@ test.describe('before the portal runs', () => {
 
   test('a member sees nothing of the guest that the server rendered for', async ({ page }) => {
     await comeIn(page, '/index');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/res/js/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdPortal(page);
     await page.goto('/rng', { waitUntil: 'commit' });
     const login = page.getByRole('banner').getByRole('button', { name: 'Log in' });
     await expect(page.locator('header').getByText('Log in')).toBeAttached();
@@ -157,4 +150,33 @@ test.describe('before the portal runs', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(login).toHaveCount(0);
   });
+
+  for (const path of ['/login', '/register']) {
+    test(`text that is typed on ${path} stays when the portal runs`, async ({ page }) => {
+      const release = await holdPortal(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const name = page.getByRole('main').getByRole('textbox', { name: 'Username' });
+      await name.fill('linh_tran');
+      release();
+      await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Log in|Create account|Register)$/ })
+        .last()
+        .click();
+      await expect(page.getByText(/not empty/).first()).toBeVisible();
+      await expect(name).toHaveValue('linh_tran');
+      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  }
 });
+
+/** Holds the portal's code back until the returned function is called. */
+async function holdPortal(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/res/js/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
