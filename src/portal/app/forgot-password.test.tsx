@@ -27,7 +27,7 @@ describe('forgetPassModal', () => {
     return { portal, modal: within(await screen.findByRole('dialog', { name: 'Forgot password' })) };
   }
 
-  test('PASSWORD-05 PASSWORD-08 API-13 by e-mail: the confirmation says what comes, and its button closes all', async () => {
+  test('PASSWORD-05 PASSWORD-08 API-13 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
     const bodies: string[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.url.includes('/wps/member/password/email')) bodies.push(await request.clone().text());
@@ -45,7 +45,7 @@ describe('forgetPassModal', () => {
     expect(bodies).toEqual(['username=player01&email=khoa%40example.com']);
   });
 
-  test('VALID-32 VALID-33 by e-mail: both are required and judged', async () => {
+  test('VALID-32 VALID-33 by e-mail: both fields are required and validated', async () => {
     const { portal, modal } = await openForgot();
     await portal.user.click(modal.getByRole('button', { name: 'Send link' }));
     expect(await modal.findByText('Username not empty')).toBeDefined();
@@ -90,7 +90,7 @@ describe('forgetPassModal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('VALID-34 VALID-35 VALID-36 by mobile number: number, code and password are required and judged', async () => {
+  test('VALID-34 VALID-35 VALID-36 by mobile number: number, code and password are required and validated', async () => {
     const { portal, modal } = await openForgot();
     await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
     await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
@@ -103,7 +103,7 @@ describe('forgetPassModal', () => {
     expect(modal.getByText('Enter 6 - 20 characters with at least one letter and one digit')).toBeDefined();
   });
 
-  test('ERROR-11 by mobile number: a number that no account has is told', async () => {
+  test('ERROR-11 by mobile number: an unknown number shows an error', async () => {
     server.use(refuse('post', '/wps/member/password/verification', 422, 'wrong_account'));
     const { portal, modal } = await openForgot();
     await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
@@ -121,7 +121,7 @@ describe('forgetPassModal', () => {
     expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email']);
   });
 
-  test('PASSWORD-07 leads to the customer service, where the site has one', async () => {
+  test('PASSWORD-07 leads to the customer service, if the site has one', async () => {
     const { modal } = await openForgot();
     const help = modal.getByRole('link', { name: 'Ask customer service' });
     expect(help.getAttribute('href')).toBe('https://help.lumo.example/contact');
@@ -150,7 +150,7 @@ describe('/reset-password', () => {
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
   });
 
-  test('PASSWORD-14 a link that is spent says so and offers another', async () => {
+  test('PASSWORD-14 a used link says so and offers another', async () => {
     server.use(refuse('post', '/wps/member/password/reset', 422, 'reset_ticket_invalid'));
     const portal = openPortal(address);
     await screen.findByRole('heading', { name: 'Set a new password' });
@@ -173,7 +173,7 @@ describe('/reset-password', () => {
     },
   );
 
-  test('ROUTE-21 is reached by who cannot log in, also where everything else asks for it', async () => {
+  test('ROUTE-21 can be opened without a login, even on a site that requires one everywhere else', async () => {
     changeSite((info) => ({ ...info, settings: { ...info.settings, loginedToHomePage: true } }));
     openPortal(address);
     expect(await screen.findByLabelText('New password')).toBeDefined();

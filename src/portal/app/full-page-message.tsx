@@ -6,11 +6,11 @@ type FullPageMessageProps = {
   readonly text: string;
   /** Icon of 24 px. */
   readonly icon?: ReactNode | undefined;
-  /** The one way on: a button or a link. */
+  /** The one next step: a button or a link. */
   readonly children: ReactNode;
 };
 
-/** A page that has only something to say: what happened, what is safe, and one way on. */
+/** A page with only a message: what happened, what is safe, and one next step. */
 export function FullPageMessage({ title, text, icon, children }: FullPageMessageProps) {
   return (
     <section className="mx-auto grid min-h-[60dvh] max-w-130 content-center justify-items-start gap-3">

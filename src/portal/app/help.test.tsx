@@ -17,7 +17,7 @@ withPortal();
 const full = (portal: ReturnType<typeof openPortal>) => portal.address() + portal.router.state.location.hash;
 
 describe('the help page', () => {
-  test('API-32 ROUTE-17 shows every topic with its articles, asked for in the language of the screen', async () => {
+  test('API-32 ROUTE-17 shows every topic with its articles, in the language of the screen', async () => {
     const asked: string[] = [];
     server.use(
       getGetHelpCenterMockHandler(({ request }) => {
@@ -32,7 +32,7 @@ describe('the help page', () => {
       'How long does a withdrawal take?',
       'How do I bind a bank account?',
     ]);
-    // The footer shows the same, and does not ask again.
+    // The footer shows the same articles without a second request.
     expect(
       await within(await screen.findByRole('contentinfo')).findByRole('link', { name: 'How do I deposit?' }),
     ).toBeDefined();
@@ -40,7 +40,7 @@ describe('the help page', () => {
     await waitFor(() => expect(document.title).toBe('Help centre | Lumo'));
   });
 
-  test('ROUTE-18 MODAL-06 FOOTER-08 a hash opens the article over it; closing leaves the page', async () => {
+  test('ROUTE-18 MODAL-06 FOOTER-08 a hash opens its article over the page; closing it keeps the page', async () => {
     const portal = openPortal('/help#withdrawals');
     const modal = within(await screen.findByRole('dialog', { name: 'How long does a withdrawal take?' }));
     expect(modal.getByText('Most withdrawals reach your account within half an hour.')).toBeDefined();
@@ -52,9 +52,9 @@ describe('the help page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an article that was opened on it is closed by going back', async () => {
+  test('going back closes an article opened on the page', async () => {
     const portal = openPortal('/help');
-    // The footer has such a link too, which leaves the page as it is.
+    // The footer has such a link too; it keeps the page.
     const topic = within(await screen.findByRole('region', { name: 'About Lumo' }));
     await portal.user.click(topic.getByRole('link', { name: 'Who we are' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Who we are' }));
@@ -66,13 +66,16 @@ describe('the help page', () => {
     expect(portal.router.state.historyAction).toBe('POP');
   });
 
-  test.each(['#nonsense', '#<script>', '#%'])('a hash that names no article says so: %s', async (hash) => {
-    openPortal(`/help${hash}`);
-    const modal = within(await screen.findByRole('dialog', { name: 'Help centre' }));
-    expect(await modal.findByText('This article is not here')).toBeDefined();
-  });
+  test.each(['#nonsense', '#<script>', '#%'])(
+    'an unknown article in the hash shows that it does not exist: %s',
+    async (hash) => {
+      openPortal(`/help${hash}`);
+      const modal = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+      expect(await modal.findByText('This article is not here')).toBeDefined();
+    },
+  );
 
-  test('searches in the texts of the articles', async () => {
+  test('searches the texts of the articles', async () => {
     const { user } = openPortal('/help');
     await screen.findByRole('region', { name: 'Deposits and withdrawals' });
     await user.type(screen.getByRole('searchbox', { name: 'Search the help centre' }), 'HALF an hour');
@@ -83,7 +86,7 @@ describe('the help page', () => {
     expect(await screen.findByRole('dialog', { name: 'How long does a withdrawal take?' })).toBeDefined();
   });
 
-  test('CHAT-12 ROUTE-17 leads on to people: a guest logs in first, anybody may send feedback', async () => {
+  test('CHAT-12 ROUTE-17 leads to the customer service: a guest logs in first, anyone can send feedback', async () => {
     const portal = openPortal('/help');
     await portal.user.click(await screen.findByRole('button', { name: 'Start a chat' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
@@ -92,7 +95,7 @@ describe('the help page', () => {
     await waitFor(() => expect(portal.address()).toBe('/help?modal=feedback'));
   });
 
-  test('CHAT-01 where the site has no chat, its address stands in its place', async () => {
+  test("CHAT-01 shows the site's contact link when the site has no chat", async () => {
     changeSite((info) => ({
       ...info,
       whitelabel: info.whitelabel.map((node) => (node.modId === 'CBS3' ? { ...node, enabled: '0' } : node)),
@@ -103,7 +106,7 @@ describe('the help page', () => {
     expect(screen.queryByRole('button', { name: 'Start a chat' })).toBeNull();
   });
 
-  test('says that nothing was found', async () => {
+  test('says that the search found nothing', async () => {
     const { user } = openPortal('/help');
     await screen.findByRole('region', { name: 'Deposits and withdrawals' });
     await user.type(screen.getByRole('searchbox'), 'zzz');
@@ -112,7 +115,7 @@ describe('the help page', () => {
     expect(await screen.findByRole('region', { name: 'Deposits and withdrawals' })).toBeDefined();
   });
 
-  test('ERROR-18 says that it did not load, and loads on retry', async () => {
+  test('ERROR-18 says that the help did not load, and loads it on retry', async () => {
     server.use(unreachable('get', '/wps/system/helpCenter'));
     const { user } = openPortal('/help');
     expect(await screen.findByText('The help centre did not load')).toBeDefined();
@@ -122,8 +125,8 @@ describe('the help page', () => {
   });
 });
 
-describe('the help centre alone', () => {
-  test('ROUTE-15 has no header, and shows the article of its hash in place', async () => {
+describe('the standalone help centre', () => {
+  test('ROUTE-15 has no header, and shows the article of its hash within the page', async () => {
     const portal = openPortal('/helpmc#terms');
     expect(await screen.findByRole('heading', { name: 'User agreement', level: 2 })).toBeDefined();
     expect(screen.queryByRole('banner')).toBeNull();
@@ -136,7 +139,7 @@ describe('the help centre alone', () => {
     expect(screen.getByRole('link', { name: 'Back to Lumo' }).getAttribute('href')).toBe('/index');
   });
 
-  test('changes the language in place', async () => {
+  test('changes the language within the page', async () => {
     const { user } = openPortal('/helpmc');
     await user.click(await screen.findByRole('radio', { name: 'VI' }));
     expect(await screen.findByRole('heading', { name: 'Bạn cần trợ giúp về điều gì?' })).toBeDefined();

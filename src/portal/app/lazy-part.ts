@@ -14,8 +14,8 @@ interface Code<Props> {
 }
 
 /**
- * A component whose code is fetched when it is first rendered, or on `preload`, with the late texts that it shows. Once
- * the code is there it renders at once, without the empty moment in which React unwraps a promise.
+ * A component whose code loads on its first render or on `preload`, together with its lazy texts. Once the code is
+ * loaded it renders at once, without the empty frame in which React unwraps a promise.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,14 +28,14 @@ export function lazyPart<Props extends object>(
   };
   const code: Code<Props> = {
     loaded: undefined,
-    // React's types do not see that a lazy component takes the props of its component.
+    // React's types do not infer the props of a lazy component.
     waiting: lazy(async () => ({ default: await loadPart(preload) })) as unknown as ComponentType<Props>,
   };
   const part = (props: Props) => createElement(Shown<Props>, { code, props });
   return Object.assign(part, { preload, isLoaded: () => code.loaded !== undefined });
 }
 
-/** Keeps its first component: replacing it would lose the state. */
+/** Keeps the first component, because replacing it would lose the state. */
 function Shown<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
   const [component] = useState(() => code.loaded ?? code.waiting);
   return createElement(component, props);

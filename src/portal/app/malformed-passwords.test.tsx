@@ -16,7 +16,7 @@ vi.mock(
 
 withPasswords();
 
-/** Whatever is sent to any of these. */
+/** The body sent to any of these calls. */
 function watch(): string[] {
   const sent: string[] = [];
   server.use(
@@ -28,7 +28,7 @@ function watch(): string[] {
   return sent;
 }
 
-describe('bad input where a password is set', () => {
+describe('malformed input in forms that set a password', () => {
   test.each(malformedNames)('VALID-29 VALID-30 VALID-31 a change: %s', async (name) => {
     const sent = watch();
     window.sessionStorage.setItem('cpw', '1');

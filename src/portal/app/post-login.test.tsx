@@ -34,7 +34,7 @@ function setPopups(...popup: ReturnType<typeof notice>[]) {
 }
 
 describe('after a login', () => {
-  test('LOGIN-21 LOGIN-32 tells when, where and with what the one before was', async () => {
+  test('LOGIN-21 LOGIN-32 shows time, location and device of the previous login', async () => {
     const portal = await logIn();
     const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
     expect(modal.getByText(/Jan 4, 2026/)).toBeDefined();
@@ -44,18 +44,18 @@ describe('after a login', () => {
     await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
-  test('LOGIN-32 who does not know that login changes the password', async () => {
+  test('LOGIN-32 a member who does not recognise the login can change the password', async () => {
     const portal = await logIn();
     const modal = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
     await portal.user.click(modal.getByRole('button', { name: 'Not you?' }));
     const change = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
-    // Nothing is due, so it can be left.
+    // No change is required, so the dialog can be closed.
     await portal.user.click(change.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
-  test('LOGIN-32 shows the popup announcements one at a time, cleaned, and notes that they were seen', async () => {
-    // The home page would show them first.
+  test('LOGIN-32 shows the popup announcements one at a time, cleaned, and records them as seen', async () => {
+    // The home page would otherwise show them first.
     window.localStorage.setItem('popupsOff', String(Date.now() + 60_000));
     setPopups(
       notice('a-1', 'Lantern Race', '<p>Free to <b>enter</b>.</p><p>Ends 30 June.</p><script>x</script>'),
@@ -74,7 +74,7 @@ describe('after a login', () => {
     expect(window.sessionStorage.getItem('index_notice')).toBe('1');
   });
 
-  test('LOGIN-16 the first one is welcomed', async () => {
+  test('LOGIN-16 welcomes the member on the first login', async () => {
     const answer = getLoginResponseMock();
     server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, firstTimeLogin: true, lastLogin: null } }));
     const portal = await logIn();
@@ -83,7 +83,7 @@ describe('after a login', () => {
     await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
-  test('a link to it opens nothing: it belongs to the login', async () => {
+  test('a link to the dialog opens nothing, because it belongs to the login', async () => {
     const { address } = openPortal('/index?modal=afterLogin', { loggedIn: true });
     await waitFor(() => expect(address()).toBe('/index'));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,12 +17,15 @@ type AccountEntry = {
   readonly Icon: LucideIcon;
   readonly label: (t: typeof i18n.t) => string;
   readonly modal: ModalName;
-  /** Not for trial accounts, who are told why (ROLE-08). */
+  /** Not available to trial accounts, who see the reason (ROLE-08). */
   readonly membersOnly?: boolean;
   readonly offered?: (site: SiteInfo, type: AgentType) => boolean;
 };
 
-/** The entries of the menu, in this order. Trial accounts see those of both centres, and are told why not (HEADER-13). */
+/**
+ * The entries of the menu, in this order. Trial accounts see those of both centres, and the reason for the refusal
+ * (HEADER-13).
+ */
 const entries: readonly AccountEntry[] = [
   {
     Icon: User,
@@ -85,7 +88,7 @@ export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** The VIP rank in the colours that the operator gave it. */
+/** The VIP rank in the operator's colours. */
 function RankBadge({ labelName, color, color2 }: { labelName: string; color: string; color2: string }) {
   return (
     <span

@@ -16,7 +16,7 @@ export type AccountPopoverProps = {
   readonly trigger: (props: PopoverTriggerProps & ReturnType<typeof onIntent>) => ReactNode;
 };
 
-/** The account menu beside whatever opens it. Its code comes with the first sign of intent. */
+/** The account menu beside the element that opens it. Its code loads on the first sign of intent. */
 export function AccountPopover({ placement, trigger }: AccountPopoverProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,10 @@ import type { TickerProps } from './ticker.tsx';
 
 const Ticker = lazyPart<TickerProps>(() => import('./ticker.tsx').then((part) => part.Ticker), 'announcements');
 
-/** The newest headline of the site, where there is room for it; the others, and what they lead to, come when there is time. */
+/**
+ * The newest headline of the site, in windows that are wide enough. The other headlines and their links load in an idle
+ * task.
+ */
 export function AnnouncementLine() {
   const headlines = useListAnnouncements(noticeParams).data?.headline ?? [];
   const [late, setLate] = useState(Ticker.isLoaded);

@@ -7,7 +7,7 @@ import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 
-/** The codes by which a phone gets the app (SIDEBAR-06, SIDEBAR-07); a press shows one large. */
+/** The QR codes that open the app on a phone (SIDEBAR-06, SIDEBAR-07); a press enlarges one. */
 export function AppCodes({ onLeave }: MenuPanelProps) {
   const { t } = useTranslation();
   const { open } = useModals();

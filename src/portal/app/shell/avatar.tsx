@@ -6,7 +6,7 @@ import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 type AvatarProps = { readonly name: string; readonly className?: string | undefined };
 
-/** The member's picture. Without one, and where it is broken, the initials of the name (HEADER-12). */
+/** The member's picture. Without one, or if it is broken, the initials of the name (HEADER-12). */
 export function Avatar({ name, className }: AvatarProps) {
   const url = useGetPlayerAvatar({ query: { enabled: useLoggedIn() } }).data?.avatarUrl;
   const [broken, setBroken] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function Avatar({ name, className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      // Drawn, not written: the initials are no words of the button around them.
+      // Drawn as an image, so that the initials do not become part of the button's name.
       data-initials={picture ? undefined : initials(name)}
       className={cn(
         'display grid size-9 flex-none place-items-center overflow-hidden rounded-full bg-avatar text-sm/none text-on-art after:content-[attr(data-initials)]',

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** What the member can play with: hidden and shown, and refreshed, by a press (HEADER-06 to HEADER-08). */
+/** The member's balance, with buttons to hide and refresh it (HEADER-06 to HEADER-08). */
 export function Balance() {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The frame of pages that stand alone: a logo, the language and the theme. */
+/** The frame of standalone pages: a logo, the language and the theme. */
 export function Bare() {
   return (
     <>
@@ -31,7 +31,7 @@ export function Bare() {
   );
 }
 
-/** From the registration to the login, for who has an account. */
+/** Leads from the registration to the login, for visitors who have an account. */
 function OtherWay() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useChatUnread } from '../../entities/support/use-chat-unread.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 
-/** How many chat messages wait to be read (API-63). */
+/** The number of unread chat messages (API-63). */
 export function ChatBadge() {
   const { t } = useTranslation();
   const count = useChatUnread();

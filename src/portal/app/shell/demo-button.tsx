@@ -6,7 +6,7 @@ import { useGoHome } from '../../features/session/use-go-home.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Begins a trial account at once (HEADER-04). */
+/** Starts a trial account at once (HEADER-04). */
 export function DemoButton() {
   const { t } = useTranslation();
   const goHome = useGoHome();

@@ -11,7 +11,7 @@ import { NavList } from './nav-list.tsx';
 import { MenuFoot } from './side-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The main menu over the page, where there is no room beside it. */
+/** The main menu over the page, for windows that are too narrow for a side bar. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useDialog(onClose);

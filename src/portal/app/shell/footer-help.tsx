@@ -12,8 +12,8 @@ import { FooterSection } from './footer-section.tsx';
 const MOST = 5;
 
 /**
- * The help that is asked for most: the first article of each category (FOOTER-06). Asked for when the footer comes near;
- * without an answer the section goes. The help page opens the article that the hash names (FOOTER-07, FOOTER-08).
+ * The most requested help: the first article of each category (FOOTER-06). It is requested when the footer comes near;
+ * without an answer the section disappears. The help page opens the article in the hash (FOOTER-07, FOOTER-08).
  */
 export function FooterHelp() {
   const { t } = useTranslation();

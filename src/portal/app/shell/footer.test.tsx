@@ -24,7 +24,7 @@ const openFooter = async () => {
 };
 
 describe('the footer', () => {
-  test('FOOTER-01 FOOTER-09 says who runs the site, and that play has limits', async () => {
+  test('FOOTER-01 FOOTER-09 names the operator and the limits of play', async () => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, helpLine: '1800 599 920' } }));
     const { footer } = await openFooter();
     expect(footer.getByRole('heading', { name: 'About Lumo' })).toBeDefined();
@@ -35,7 +35,7 @@ describe('the footer', () => {
     expect(footer.getByRole('region', { name: 'Partners' })).toBeDefined();
   });
 
-  test('FOOTER-02 ROLE-03 leads who wants to be an agent, an affiliate, to the affiliate link', async () => {
+  test('FOOTER-02 ROLE-03 leads prospective agents and affiliates to the affiliate link', async () => {
     const { footer } = await openFooter();
     expect(footer.getByRole('heading', { name: 'Affiliates' })).toBeDefined();
     const link = footer.getByRole('link', { name: 'Become a partner' });
@@ -43,7 +43,7 @@ describe('the footer', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('FOOTER-03 shows a social icon for each link that exists, and no other', async () => {
+  test('FOOTER-03 shows a social icon for each existing link only', async () => {
     const { footer } = await openFooter();
     expect(footer.getByRole('link', { name: 'Facebook' })).toBeDefined();
     expect(footer.getByRole('link', { name: 'Instagram' })).toBeDefined();
@@ -52,7 +52,7 @@ describe('the footer', () => {
     }
   });
 
-  test('FOOTER-01 FOOTER-02 FOOTER-03 drops the sections that have no link', async () => {
+  test('FOOTER-01 FOOTER-02 FOOTER-03 omits the sections that have no link', async () => {
     changeSite((info) => ({ ...info, resources: [] }));
     const { footer } = await openFooter();
     expect(footer.queryByRole('link')).toBeNull();
@@ -67,7 +67,7 @@ describe('the footer', () => {
     }
   });
 
-  test('FOOTER-06 FOOTER-07 names the help that is asked for most, each with its address', async () => {
+  test('FOOTER-06 FOOTER-07 names the most requested help, with the address of each article', async () => {
     const articles = (...ids: readonly string[]) =>
       ids.map((id) => ({ id, title: `About ${id}`, content: '<p>…</p>', updatedAt: '2026-01-01T00:00:00Z' }));
     server.use(
@@ -93,7 +93,7 @@ describe('the footer', () => {
     expect(router.state.location.hash).toBe('#deposits');
   });
 
-  test('FOOTER-06 does without the help when it is not told', async () => {
+  test('FOOTER-06 omits the help section when the help does not load', async () => {
     server.use(unreachable('get', '/wps/system/helpCenter'));
     const { footer } = await openFooter();
     await waitFor(() => expect(footer.queryByRole('heading', { name: 'Help' })).toBeNull());

@@ -11,7 +11,7 @@ import { FooterSection } from './footer-section.tsx';
 import { paymentIcons } from './payment-icons.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** The end of every page: who runs it, how one pays, and that play has limits (FOOTER-01). */
+/** The end of every page: the operator, the payment methods, and the limits of play (FOOTER-01). */
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
@@ -93,7 +93,7 @@ function PaymentMethod({ method }: { readonly method: keyof typeof paymentIcons 
   );
 }
 
-/** The networks that the brand is on; without any the heading goes too (FOOTER-03). */
+/** The brand's social networks; without any the heading is omitted too (FOOTER-03). */
 function Follow() {
   const { t } = useTranslation();
   const site = useSite();

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { PageFallback } from '../page-fallback.tsx';
 import { FrameMain } from './frame-main.tsx';
 
-/** The frame of pages that bring everything themselves: neither header nor menu nor footer (ROUTE-15, ROUTE-16). */
+/** The frame of pages with their own layout: no header, menu or footer (ROUTE-15, ROUTE-16). */
 export function Frameless() {
   return (
     <FrameMain className="min-h-dvh">

@@ -18,17 +18,17 @@ const InboxButton = lazyPart(() => import('./inbox-button.tsx').then((part) => p
 type HeaderAction = {
   readonly name: string;
   readonly who: 'guest' | 'member' | 'everybody';
-  /** Shown only while this flag is on. */
+  /** The flag that must be on. */
   readonly flag?: FlagName;
   readonly shown?: (site: SiteInfo) => boolean;
-  /** Not in the narrow header: there the drawer or the tab bar has it. */
+  /** Hidden in the narrow header, because the drawer or the tab bar has it. */
   readonly wide?: boolean;
   readonly Part: ComponentType;
   /** The class for the placeholder's width while the code loads. */
   readonly placeholder?: string;
 };
 
-/** What stands at the right of the header, in this order. */
+/** The actions at the right of the header, in this order. */
 const actions: readonly HeaderAction[] = [
   { name: 'search', who: 'everybody', wide: true, Part: SearchButton },
   { name: 'demo', who: 'guest', flag: 'FREEPLAY3', wide: true, Part: DemoButton },
@@ -46,7 +46,7 @@ const actions: readonly HeaderAction[] = [
   { name: 'account', who: 'member', wide: true, Part: AccountButton, placeholder: 'w-14' },
 ];
 
-/** The actions that this visitor has in the header. */
+/** The actions for the current visitor in the header. */
 export function HeaderActions() {
   const site = useSite();
   const who = useLoggedIn() ? 'member' : 'guest';

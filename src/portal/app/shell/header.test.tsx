@@ -35,7 +35,7 @@ describe('the header of a guest', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  test('HEADER-02 HEADER-04 offers the login and the demo, and nothing of a member', async () => {
+  test('HEADER-02 HEADER-04 shows the login and the demo, and nothing for members', async () => {
     openPortal('/index');
     expect(await screen.findByRole('button', { name: 'Try demo' })).toBeDefined();
     expect(header().getByRole('button', { name: 'Log in' })).toBeDefined();
@@ -50,7 +50,7 @@ describe('the header of a guest', () => {
     expect(header().queryByRole('button', { name: 'Try demo' })).toBeNull();
   });
 
-  test('shows the newest headline in one line', async () => {
+  test('shows the newest headline on one line', async () => {
     openPortal('/index');
     const headline = await screen.findByText('VN North draw closes at 18:00 today');
     expect(header().getByText(headline.textContent)).toBe(headline);
@@ -58,14 +58,14 @@ describe('the header of a guest', () => {
 });
 
 describe('the balance', () => {
-  test('HEADER-06 is shown to a member in the currency of the brand', async () => {
+  test('HEADER-06 a member sees it in the currency of the brand', async () => {
     openPortal('/index', { loggedIn: true });
     const balance = within(await screen.findByRole('group', { name: 'Balance' }));
     expect(await balance.findByText('$12,480.50')).toBeDefined();
     expect(header().queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
-  test('HEADER-07 is hidden and shown', async () => {
+  test('HEADER-07 can be hidden and shown', async () => {
     const { user } = openPortal('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     await user.click(screen.getByRole('button', { name: 'Hide balance' }));
@@ -75,7 +75,7 @@ describe('the balance', () => {
     expect(screen.getByText('$12,480.50')).toBeDefined();
   });
 
-  test('HEADER-08 is refreshed by a press, and says so', async () => {
+  test('HEADER-08 a press refreshes it and says so', async () => {
     const { user } = openPortal('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     const answer = getGetBalanceResponseMock();
@@ -85,7 +85,7 @@ describe('the balance', () => {
     expect(await screen.findByText('Balance updated')).toBeDefined();
   });
 
-  test('HEADER-08 a refresh that fails says why and keeps the amount', async () => {
+  test('HEADER-08 a failed refresh shows the reason and keeps the amount', async () => {
     const { user } = openPortal('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited'));
@@ -117,7 +117,7 @@ describe('the account menu', () => {
     return { ...portal, menu: within(screen.getByRole('group', { name: 'Account menu' })) };
   };
 
-  test('HEADER-09 says who is logged in, with the rank', async () => {
+  test('HEADER-09 shows the logged-in account, with the rank', async () => {
     const { menu } = await open();
     expect(await menu.findByText('Minh Khoa')).toBeDefined();
     expect(await menu.findByText('player01')).toBeDefined();
@@ -125,14 +125,14 @@ describe('the account menu', () => {
     expect(menu.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
-  test('HEADER-13 ROLE-07 is there for a trial account, and names it', async () => {
+  test('HEADER-13 ROLE-07 is available to a trial account, and labels it', async () => {
     const answer = getGetMemberInfoResponseMock();
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4 } }));
     const { menu } = await open();
     expect(await menu.findByText('Trial account')).toBeDefined();
   });
 
-  test('HEADER-12 shows initials where the picture is broken', async () => {
+  test('HEADER-12 shows initials if the picture is broken', async () => {
     openPortal('/index', { loggedIn: true });
     const button = await screen.findByRole('button', { name: 'Account menu' });
     await waitFor(() => expect(button.querySelector('img')).not.toBeNull());

@@ -8,11 +8,11 @@ import { AnnouncementLine } from './announcement-line.tsx';
 import { HeaderActions } from './header-actions.tsx';
 
 type HeaderProps = {
-  /** The button before the logo: opens the drawer, or collapses the side bar where there is one. */
+  /** The button before the logo: opens the drawer, or collapses the side bar if there is one. */
   readonly menu: ReactNode;
 };
 
-/** The bar on top of every page. */
+/** The bar at the top of every page. */
 export function Header({ menu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header flex h-header items-center border-b border-line bg-glass backdrop-blur-[14px]">

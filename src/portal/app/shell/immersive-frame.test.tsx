@@ -31,7 +31,7 @@ const bars = () => [
   screen.queryByRole('navigation', { name: 'Main menu' }) !== null,
 ];
 
-test('ROUTE-25 ROUTE-26 ROUTE-31 the bars are hidden until the toggle shows them, and the game goes on', async () => {
+test('ROUTE-25 ROUTE-26 ROUTE-31 the bars are hidden until the toggle shows them, and the game keeps running', async () => {
   const { user } = openGame();
   const round = await screen.findByRole('heading', { name: /^Round/ });
   expect(bars()).toEqual([false, false]);
@@ -44,14 +44,14 @@ test('ROUTE-25 ROUTE-26 ROUTE-31 the bars are hidden until the toggle shows them
   expect(bars()).toEqual([false, false]);
 });
 
-test('ROUTE-08 ROUTE-31 neither banner nor footer come with the bars', async () => {
+test('ROUTE-08 ROUTE-31 the bars bring neither banner nor footer', async () => {
   const { user } = openGame();
   await user.click(await screen.findByRole('button', { name: 'Show menu and header' }));
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
 });
 
-test('ROUTE-31 the choice holds for the session', async () => {
+test('ROUTE-31 the choice lasts for the session', async () => {
   window.sessionStorage.setItem('bars', 'shown');
   const { user } = openGame();
   await screen.findByRole('heading', { name: /^Round/ });
@@ -60,7 +60,7 @@ test('ROUTE-31 the choice holds for the session', async () => {
   expect(window.sessionStorage.getItem('bars')).toBe('hidden');
 });
 
-test('ROUTE-31 a narrow window has the menu behind the button of the header', async () => {
+test('ROUTE-31 a narrow window opens the menu from the button of the header', async () => {
   const { user } = openGame(800);
   await user.click(await screen.findByRole('button', { name: 'Show menu and header' }));
   expect(bars()).toEqual([true, false]);

@@ -11,9 +11,9 @@ import { SkipLink } from './skip-link.tsx';
 import { useBars } from './use-bars.ts';
 
 /**
- * The frame of pages that want the whole window (ROUTE-25, ROUTE-26): header and side menu are hidden until the toggle
- * at the edge shows them; banner and footer never are. The page keeps its place in the tree either way, so a game that
- * runs in it goes on.
+ * The frame of pages that use the whole window (ROUTE-25, ROUTE-26). Header and side menu are hidden until the toggle
+ * at the edge shows them; banner and footer never show. The page keeps its position in the React tree either way, so a
+ * running game continues.
  */
 export function ImmersiveFrame() {
   const { t } = useTranslation();

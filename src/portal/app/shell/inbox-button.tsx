@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { modals } from '../modals/registry.ts';
 
-/** The way to the inbox, with what waits there (MEMBER-23). */
+/** Opens the inbox, and shows the number of unread messages (MEMBER-23). */
 export function InboxButton() {
   const { t } = useTranslation();
   const { open } = useModals();

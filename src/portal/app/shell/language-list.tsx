@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 
 const COUNTRY = { EN: 'GB', VI: 'VN' } as const satisfies Record<Language, string>;
 
-/** The languages of the site. Those that are not bundled are listed and cannot be chosen (I18N-06). */
+/** The languages of the site. Languages that are not bundled are listed but cannot be chosen (I18N-06). */
 export function LanguageList({ onLeave }: { readonly onLeave: () => void }) {
   const languages = useSite()?.brand.languages ?? [];
   return (
@@ -39,7 +39,7 @@ function LanguageItem({ code, label, bundled, onLeave }: BrandLanguage & { reado
     if (!own) return;
     setLanguage(own).catch(() => toast.error(t('errors.connection')));
     if (getToken() === null) return;
-    // Kept for mails and the next device. Here it holds either way, so a call that fails is nothing to tell.
+    // Saved for mails and other devices. The choice holds here anyway, so a failed call shows no error.
     updateLanguage({ language: own }).then(
       () => queries.invalidateQueries({ queryKey: getGetProfileQueryKey() }),
       () => undefined,

@@ -13,7 +13,7 @@ const LanguageList = lazyPart<{ readonly onLeave: () => void }>(() =>
   import('./language-list.tsx').then((part) => part.LanguageList),
 );
 
-/** Opens the languages. Absent while the site has only one (SIDEBAR-04). */
+/** Opens the list of languages. Absent if the site has only one (SIDEBAR-04). */
 export function LanguageSwitch({ mini = false }: { readonly mini?: boolean }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 
-/** Opens the login (HEADER-02). The one next step of a guest where nobody can register. */
+/** Opens the login (HEADER-02). It is the main action for a guest if the site has no registration. */
 export function LoginButton() {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -9,15 +9,15 @@ import { ModalBoundary } from '../modals/modal-boundary.tsx';
 
 const Drawer = lazyPart<{ readonly onClose: () => void }>(() => import('./drawer.tsx').then((part) => part.Drawer));
 
-/** Opens the main menu over the page. Whatever leads on closes it. */
+/** Opens the main menu over the page. Any navigation closes it. */
 export function DrawerButton() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  // Before the effect that moves the focus to the new page: a closing drawer takes it back to this button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key, also one to where one is
+  // Runs before the effect that focuses the new page, because a closing drawer returns the focus to this button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, even one to the same page
   useLayoutEffect(() => setOpen(false), [key]);
 
   return (
@@ -43,7 +43,7 @@ export function DrawerButton() {
 
 type CollapseButtonProps = { readonly mini: boolean; readonly onChange: (mini: boolean) => void };
 
-/** Collapses the side bar to icons, and back (SIDEBAR-09). */
+/** Collapses the side bar to icons, or expands it (SIDEBAR-09). */
 export function CollapseButton({ mini, onChange }: CollapseButtonProps) {
   const { t } = useTranslation();
   return (

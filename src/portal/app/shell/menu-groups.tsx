@@ -22,9 +22,9 @@ type Group = {
   readonly label: (t: typeof i18n.t) => string;
   readonly Icon: LucideIcon;
   readonly Panel: ComponentType<MenuPanelProps> & { readonly preload: () => Promise<unknown> };
-  /** How many wait behind it. */
+  /** The number on the badge of the row. */
   readonly Count?: ComponentType<object>;
-  /** How high its content will be. */
+  /** The expected height of its content. */
   readonly placeholder: string;
 };
 
@@ -46,11 +46,11 @@ const app: Group = {
 
 type MenuGroupsProps = {
   readonly mini?: boolean;
-  /** Opens its rows in the menu itself instead of beside it. */
+  /** Expands its rows in the menu itself instead of beside it. */
   readonly folding?: boolean;
 };
 
-/** The rows of the main menu behind which there is more: customer services, and the app while there is one. */
+/** The rows of the main menu that open a panel: customer services, and the app if there is one. */
 export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const site = useSite();
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;

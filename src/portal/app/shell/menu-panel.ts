@@ -1,5 +1,5 @@
-/** What is given to the content behind a row of the main menu. */
+/** The props of the content behind a row of the main menu. */
 export type MenuPanelProps = {
-  /** Called before anything that leads on. */
+  /** Called before any navigation. */
   readonly onLeave: () => void;
 };

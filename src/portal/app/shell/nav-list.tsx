@@ -6,7 +6,7 @@ import { preloadPage } from '../page-table.tsx';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 import { type NavEntry, useNavEntries } from './use-nav-entries.ts';
 
-/** The links of the main menu, a list for each of their groups. In mini mode they are icons that tell their names. */
+/** The links of the main menu, one list for each group. In mini mode they are icons with tooltips. */
 export function NavList({ mini = false }: { readonly mini?: boolean }) {
   return useNavEntries().map((group) => (
     <ul key={group[0]?.to} className={navGroupClass(mini)}>

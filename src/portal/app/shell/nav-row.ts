@@ -1,11 +1,11 @@
 import { cn } from '../../lib/cn.ts';
 
-/** A group of the main menu: a line parts it from the one before. */
+/** A group of the main menu, separated by a line from the previous one. */
 export function navGroupClass(mini: boolean): string {
   return cn('grid gap-px not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2', mini && 'w-12');
 }
 
-/** A row of the main menu, an icon alone in mini mode. */
+/** A row of the main menu; only an icon in mini mode. */
 export function navRowClass(mini: boolean, active = false): string {
   return cn(
     'relative flex w-full items-center gap-3 rounded-sm text-sm whitespace-nowrap hover:text-text-1',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../part-boundary.tsx';
 
-/** Says in a menu that its content did not arrive. */
+/** Shows in a menu that its content did not load. */
 export function PanelBoundary({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 
-/** Opens the registration (HEADER-03): the one next step of a guest. */
+/** Opens the registration (HEADER-03), the main action for a guest. */
 export function RegisterButton() {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 
-/** Opens the search over all games; so does `/`, but where somebody writes or a dialog is open. */
+/** Opens the search over all games; `/` does too, except in a text field or an open dialog. */
 export function SearchButton() {
   const { t } = useTranslation();
   const { open } = useModals();

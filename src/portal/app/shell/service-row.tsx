@@ -6,11 +6,11 @@ import { preloadModal } from '../modals/modal-layer.tsx';
 import { ChatBadge } from './chat-badge.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 
-/** How a row of the customer services looks. */
+/** The class names of a customer service row. */
 export const SERVICE_ROW =
   'flex h-10 w-full items-center gap-3 rounded-sm px-2.5 text-sm font-medium text-text-2 hover:bg-line-strong hover:text-text-1 touch:h-touch light:hover:bg-surface-3';
 
-/** The rows that lead to people: the live chat or the desk of VIP members, and the site's other ways. */
+/** The contact rows: the live chat or the desk of VIP members, and the site's other contacts. */
 export function ServiceDoors({ onLeave }: MenuPanelProps) {
   const { t } = useTranslation();
   const { ways, openPopup, openChat } = useCustomerService();

@@ -17,8 +17,8 @@ type ServiceEntry = {
 } & ({ readonly to: string; readonly hash?: string } | { readonly modal: ModalName });
 
 /**
- * The customer services below those that lead to people, in this order (SIDEBAR-05). An entry opens a page of the portal
- * or a modal; it is there as soon as there is something to open.
+ * The customer services below the contacts, in this order (SIDEBAR-05). An entry opens a page of the portal or a modal;
+ * it appears only if that exists.
  */
 const entries: readonly ServiceEntry[] = [
   { name: 'about', Icon: Info, label: (t) => t('menu.about'), to: paths.help, hash: '#about' },
@@ -27,7 +27,7 @@ const entries: readonly ServiceEntry[] = [
   { name: 'feedback', Icon: MessageSquareHeart, label: (t) => t('menu.feedback'), modal: 'feedback' },
 ];
 
-/** What stands behind the customer services of the menu. */
+/** The content behind the customer services row of the menu. */
 export function Services({ onLeave }: MenuPanelProps) {
   const shown = entries.filter((entry) => !('to' in entry) || hasPage(entry.to));
   return (

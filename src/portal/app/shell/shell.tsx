@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useMini } from './use-mini.ts';
 
-/** Below all else: the first paint does not wait for it. */
+/** Below everything else, so the first paint does not wait for it. */
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer));
 
 /** The frame of the pages: header, side bar or drawer, main content, footer, and the tab bar of phones. */
@@ -46,8 +46,8 @@ export function Shell() {
 }
 
 /**
- * The footer; until its code is there its place, as high as it counts while out of sight. It takes nothing from the shell,
- * whose changes would otherwise end its hydration before its code is there.
+ * The footer. Until its code loads, a box reserves its height, as estimated for an off-screen footer. It takes no props
+ * from the shell, because a change of props would end its hydration before its code is loaded.
  */
 const LazyFooter = memo(function LazyFooter() {
   const placeholder = <div className="mt-12 h-100" />;

@@ -26,7 +26,7 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** The site has these apps and no other. */
+/** Gives the site these apps and no others. */
 const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
   changeSite((info) => ({
     ...info,
@@ -38,11 +38,11 @@ const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
     })),
   }));
 
-/** How wide the code in an element is. */
+/** Returns the width of the code in an element. */
 const widthOf = (element: HTMLElement) => element.querySelector('svg')?.getAttribute('width');
 
 describe('the side bar', () => {
-  test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 has home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
+  test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 lists home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
     openPortal('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
     const categories = ['In-House', 'Lottery', 'Live Casino', 'Slots'];
@@ -60,7 +60,7 @@ describe('the side bar', () => {
     expect(entries()).toEqual(['Home', 'Live Casino', 'Promotions', 'VIP', 'Point Mall']);
   });
 
-  test('SIDEBAR-09 collapses to icons and stays so at the next visit', async () => {
+  test('SIDEBAR-09 collapses to icons and stays collapsed at the next visit', async () => {
     const { user } = openPortal('/index');
     await screen.findByRole('link', { name: 'Slots' });
     await user.click(screen.getByRole('button', { name: 'Collapse menu' }));
@@ -71,7 +71,7 @@ describe('the side bar', () => {
     expect(window.localStorage.getItem('sideBar')).toBe('full');
   });
 
-  test('SIDEBAR-09 tells the name of an icon when it is pointed at', async () => {
+  test('SIDEBAR-09 shows the name of an icon on hover', async () => {
     const { user } = openPortal('/index', { width: 1100 });
     const home = (await screen.findAllByRole('link', { name: 'Home' }))[0] ?? expect.fail('no entry');
     await user.hover(home);
@@ -86,7 +86,7 @@ describe('the side bar', () => {
     }
   });
 
-  test('SIDEBAR-08 has no link to a network that the site is not on', async () => {
+  test('SIDEBAR-08 has no link to a network that the site does not use', async () => {
     changeSite((info) => ({
       ...info,
       resources: info.resources.filter(({ resourceType }) => resourceType !== 'INSTAGRAM'),
@@ -98,7 +98,7 @@ describe('the side bar', () => {
     expect(aside.queryByRole('link', { name: 'Instagram' })).toBeNull();
   });
 
-  test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that is not there', async () => {
+  test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that does not exist', async () => {
     openPortal('/index');
     await screen.findByRole('link', { name: 'Slots' });
     for (const link of menu().getAllByRole('link')) {
@@ -106,7 +106,7 @@ describe('the side bar', () => {
     }
   });
 
-  test('SIDEBAR-05 has the customer services behind one row', async () => {
+  test('SIDEBAR-05 opens the customer services from one row', async () => {
     const { user } = openPortal('/index');
     await user.click(await screen.findByRole('button', { name: 'Customer services' }));
     const services = within(await screen.findByRole('group', { name: 'Customer services' }));
@@ -117,7 +117,7 @@ describe('the side bar', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('SIDEBAR-06 SIDEBAR-07 shows a code of 100 for either app, and one press shows it large', async () => {
+  test('SIDEBAR-06 SIDEBAR-07 shows a code of 100 for either app, and one press enlarges it', async () => {
     withApps('Android', 'MOBILECONFIG');
     const { user, address } = openPortal('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
@@ -136,7 +136,7 @@ describe('the side bar', () => {
     await waitFor(() => expect(address()).toBe('/index'));
   });
 
-  test('SIDEBAR-06 shows what there is: one code, or no row at all', async () => {
+  test('SIDEBAR-06 shows only the code that exists, or no row at all', async () => {
     withApps('Android');
     const { user } = openPortal('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
@@ -149,7 +149,7 @@ describe('the side bar', () => {
     expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
   });
 
-  test('has the same rows in the drawer, where they open in place', async () => {
+  test('has the same rows in the drawer, where they expand in the list', async () => {
     withApps('Android', 'MOBILECONFIG');
     const { user } = openPortal('/index', { width: 800 });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -166,7 +166,7 @@ describe('the side bar', () => {
     expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull();
   });
 
-  test('is a drawer where there is no room, and closes when one goes on', async () => {
+  test('is a drawer in a narrow window, and closes on navigation', async () => {
     const { user } = openPortal('/index', { width: 800 });
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -179,7 +179,7 @@ describe('the side bar', () => {
 });
 
 describe('the language switch', () => {
-  test('SIDEBAR-04 I18N-01 I18N-05 changes the texts without a reload and asks the server again', async () => {
+  test("SIDEBAR-04 I18N-01 I18N-05 changes the texts without a reload and requests the server's texts again", async () => {
     const languages: (string | null)[] = [];
     server.use(
       msw.get('*/wps/relay/MCSFE_announcements', ({ request }) => {
@@ -197,7 +197,7 @@ describe('the language switch', () => {
     await waitFor(() => expect(document.title).toBe('Trang chủ | Lumo'));
   });
 
-  test('API-61 of a member is kept with the account, and holds here also where that fails', async () => {
+  test("API-61 a member's choice is saved in the account, and holds in the tab even if saving fails", async () => {
     const kept: unknown[] = [];
     server.use(
       msw.post('*/wps/member/language', async ({ request }) => {
@@ -212,7 +212,7 @@ describe('the language switch', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
   });
 
-  test('I18N-04 I18N-06 lists a language that is not bundled without letting it be chosen', async () => {
+  test('I18N-04 I18N-06 lists a language that is not bundled, but does not let it be chosen', async () => {
     changeSite((info) => ({
       ...info,
       brand: {

@@ -5,7 +5,7 @@ import { MenuGroups } from './menu-groups.tsx';
 import { NavList } from './nav-list.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The main menu beside the page, full or as icons. */
+/** The main menu beside the page, at full width or as icons. */
 export function SideBar({ mini }: { readonly mini: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { mainId } from './frame-main.tsx';
 
-/** The first stop of the keyboard: past everything that every page has. */
+/** The first tab stop: skips everything that every page has. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
     <a
       href={`#${mainId}`}
       onClick={(event) => {
-        // Without an entry in the history.
+        // Adds no history entry.
         event.preventDefault();
         document.getElementById(mainId)?.focus();
       }}

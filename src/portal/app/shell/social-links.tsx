@@ -18,7 +18,7 @@ type SocialLinksProps = {
   readonly linkClassName: string;
 };
 
-/** A link for each of the networks that the brand is on; nothing for the others. */
+/** A link for each social network of the brand. */
 export function SocialLinks({ networks, listClassName, linkClassName }: SocialLinksProps) {
   const site = useSite();
   const links = networks.flatMap((network) => {

@@ -59,7 +59,7 @@ export function TabBar() {
   );
 }
 
-/** The search over all games, for which the narrow header has no room. */
+/** The search over all games, which does not fit into the narrow header. */
 function SearchTab() {
   const { t } = useTranslation();
   const { open } = useModals();
@@ -76,7 +76,7 @@ function SearchTab() {
   );
 }
 
-/** The account menu for who is logged in, the login for everybody else. */
+/** The account menu for members, the login for guests. */
 function AccountTab() {
   const { t } = useTranslation();
   const { open } = useModals();

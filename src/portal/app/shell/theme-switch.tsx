@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../theme/use-theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Changes between dark and light (HEADER-01). */
+/** Switches between dark and light (HEADER-01). */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();

@@ -15,8 +15,8 @@ export type TickerProps = {
 };
 
 /**
- * The headlines of the site, one at a time, each a way to its announcement. They move on by themselves until somebody
- * pauses them; who wants nothing to move goes on by hand.
+ * The headlines of the site, one at a time, each a link to its announcement. They advance by themselves until the user
+ * pauses them; with reduced motion the user advances them.
  */
 export function Ticker({ headlines }: TickerProps) {
   const { t } = useTranslation();

@@ -13,9 +13,9 @@ export type NavEntry = {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Gives the icon its hue. */
+  /** Sets the hue of the icon. */
   readonly category?: GameCategory;
-  /** How many wait there. */
+  /** The number on its badge. */
   readonly Count?: ComponentType;
 };
 
@@ -24,7 +24,7 @@ type FixedEntry = Omit<NavEntry, 'label'> & { readonly label: (t: typeof i18n.t)
 /** The entries above the categories, in this order. */
 const homeEntries: readonly FixedEntry[] = [{ to: paths.home, label: (t) => t('shell.sideBar.home'), Icon: House }];
 
-/** The entries below them. Like every entry they are there as soon as the portal has their page. */
+/** The entries below the categories. Each entry appears only if the portal has its page. */
 const offers: readonly FixedEntry[] = [
   { to: paths.promotions, label: (t) => t('shell.sideBar.promotions'), Icon: Gift },
   { to: paths.vip, label: (t) => t('shell.sideBar.vip'), Icon: Crown },
@@ -32,8 +32,8 @@ const offers: readonly FixedEntry[] = [
 ];
 
 /**
- * The entries of the menu in their groups: home and each category that has vendors, the house's own first, then what
- * else a player comes for (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03).
+ * The entries of the menu in their groups: home, then each category that has vendors, in-house games first, then the
+ * other pages for players (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03).
  */
 export function useNavEntries(): readonly (readonly NavEntry[])[] {
   const { t } = useTranslation();

@@ -13,13 +13,13 @@ import { localStore, sessionStore } from '../../lib/storage.ts';
 import { hearTabs, tellTabs } from '../../lib/tabs.ts';
 import { subscribeTheme } from '../../theme/theme.ts';
 
-/** Keeps logins, favourites, balance, language and theme the same in all tabs. Returns the function that ends it. */
+/** Keeps logins, favourites, balance, language and theme the same in all tabs. Returns the function that stops it. */
 export function agreeWithTabs(queries: QueryClient): () => void {
   const ends = [
     tellBalance(queries),
     hear(queries),
     localStore.subscribe('hisLang', followLanguage),
-    // The theme follows for as long as somebody listens.
+    // The theme follows other tabs while a listener is registered.
     subscribeTheme(() => undefined),
   ];
   return () => {
@@ -29,7 +29,7 @@ export function agreeWithTabs(queries: QueryClient): () => void {
 
 function hear(queries: QueryClient): () => void {
   return hearTabs((message) => {
-    // Who has a session of another login keeps it.
+    // A tab with the session of another login keeps it.
     if (message.kind === 'entered' && getToken() === message.before) {
       void adoptSession(queries, message.token, message.due);
       tellFollowedLogin();
@@ -44,21 +44,21 @@ function hear(queries: QueryClient): () => void {
   });
 }
 
-/** Shows the language that was chosen; without its texts the language of before stays. */
+/** Shows the chosen language; if its texts do not load, the previous language stays. */
 function followLanguage(): void {
   const chosen = resolveInitialLanguage(currentLanguage());
   if (chosen !== currentLanguage()) showLanguage(chosen).catch(() => undefined);
 }
 
 function refetchFavourites(queries: QueryClient): void {
-  // Nobody did anything in this tab: an idle session stays idle.
+  // The user did nothing in this tab, so an idle session stays idle.
   inBackground(() => {
     void queries.invalidateQueries({ queryKey: getListFavouriteIdsQueryKey() });
     void queries.invalidateQueries({ queryKey: getListFavouritesInfiniteQueryKey() });
   });
 }
 
-/** Tells what the server answered to this tab; what another tab told is not told again. */
+/** Sends an answer of the server to the other tabs; a value from another tab is not sent again. */
 function tellBalance(queries: QueryClient): () => void {
   const [path] = getGetBalanceQueryKey();
   return queries.getQueryCache().subscribe((event) => {

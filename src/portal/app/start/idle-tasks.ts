@@ -8,8 +8,8 @@ import { agreeWithTabs } from './agree-with-tabs.ts';
 import { keepOfflinePage } from './offline-page.ts';
 
 /**
- * Follows the other tabs, fetches the brand's other domains, which integrators read and a visitor needs when this one
- * fails (STORE-05), and keeps the page for when there is no connection.
+ * Follows the other tabs and stores the offline page. It also fetches the brand's other domains, which integrators read
+ * and a visitor needs when this domain fails (STORE-05).
  */
 export function doIdleTasks(queries: QueryClient): void {
   agreeWithTabs(queries);

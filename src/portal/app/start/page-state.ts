@@ -1,26 +1,26 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '../../i18n/language.ts';
 
-/** What the server hands over with a page, as JSON in it. */
+/** The state that the server sends with a page, as JSON in the page. */
 export interface PageState {
-  /** The language of the answers, and of the markup where there is some. */
+  /** The language of the answers, and of the markup if there is any. */
   readonly language: Language;
-  /** The width (px) that the markup was rendered for; null where the browser renders. */
+  /** The width (px) of the rendered markup; null when the browser renders. */
   readonly width: number | null;
-  /** The answers to what the page asks first. */
+  /** The answers to the page's first calls. */
   readonly data: DehydratedState;
 }
 
-/** What the server of this page handed over; undefined where another server sent it. */
+/** The state in this page; undefined when another server sent the page. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById('page-state')?.textContent;
-  // Written by the server that also serves the page.
+  // The server that serves the page wrote this JSON.
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
 /**
- * The same answers as of another time. The server's has none, so that a page that has not changed is sent once; the
- * browser's is its own.
+ * The same answers with another fetch time. The server's state has none, so that an unchanged page is sent once; the
+ * browser adds its own time.
  */
 export function asOf(time: number, { queries, mutations }: DehydratedState): DehydratedState {
   return {

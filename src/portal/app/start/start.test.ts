@@ -43,33 +43,33 @@ describe('before the first render', () => {
     expect(currentLanguage()).toBe('VI');
   });
 
-  test('I18N-05 the language is what the visitor chose before', async () => {
+  test("I18N-05 the language is the visitor's earlier choice", async () => {
     window.localStorage.setItem('hisLang', 'VI');
     await prepare(queries, undefined);
     expect(currentLanguage()).toBe('VI');
     expect(root.lang).toBe('vi');
   });
 
-  test('calls are begun, and a server that does not answer holds nothing up', async () => {
+  test('calls start, and a server that does not answer delays nothing', async () => {
     server.use(unreachable('get', '/wps/system/permission'));
     await prepare(queries, undefined);
     await vi.waitFor(() => expect(queries.getQueryState(siteQuery().queryKey)?.status).toBe('error'));
   });
 });
 
-test('I18N-03 the default of the site config comes in when the page did not know it', async () => {
+test('I18N-03 the default of the site config applies when the page did not contain it', async () => {
   changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
   await prepare(queries, undefined);
   await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
 });
 
-test('ENTITY-36 pictures are taken from the hosts of the site', async () => {
+test('ENTITY-36 images load from the hosts of the site', async () => {
   changeSite((info) => ({ ...info, imageCDNs: ['https://cdn.lumo.example'] }));
   await prepare(queries, undefined);
   await vi.waitFor(() => expect(pictureUrl('/art/game/1.svg')).toBe('https://cdn.lumo.example/art/game/1.svg'));
 });
 
-test('STORE-05 the other domains are asked for when the browser has time, without keeping a session alive', async () => {
+test('STORE-05 the other domains are requested in an idle task that does not keep a session alive', async () => {
   const end = keepSessionKeys(queries);
   const marks: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -84,14 +84,14 @@ test('STORE-05 the other domains are asked for when the browser has time, withou
 });
 
 describe('a page that the server rendered', () => {
-  /** What a server hands over for a site in a language. */
+  /** The state that a server sends for a site in a language. */
   async function rendered(language: 'EN' | 'VI') {
     const server = new QueryClient();
     await server.prefetchQuery(siteQuery());
     return { language, width: 390, data: asOf(0, dehydrate(server)) };
   }
 
-  test('is hydrated with its answers, which are not asked for again', async () => {
+  test('is hydrated with its answers, without requesting them again', async () => {
     expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
     const state = queries.getQueryState(siteQuery().queryKey);
     expect(state?.data?.info.brand.name).toBe('Lumo');
@@ -99,13 +99,13 @@ describe('a page that the server rendered', () => {
     expect(window.sessionStorage.getItem('settings')).not.toBeNull();
   });
 
-  test('I18N-05 is rendered anew for who chose another language, without its answers', async () => {
+  test('I18N-05 is rendered again without its answers for a visitor who chose another language', async () => {
     window.localStorage.setItem('hisLang', 'VI');
     expect(await prepare(queries, await rendered('EN'))).toBeUndefined();
     expect(currentLanguage()).toBe('VI');
   });
 
-  test('tells a member what guests may know, until the own answers are there', async () => {
+  test("shows a member the answers for guests until the member's own arrive", async () => {
     setToken('pt_session');
     expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
     expect(queries.getQueryState(siteQuery().queryKey)?.dataUpdatedAt).toBe(0);

@@ -19,10 +19,10 @@ import { preloadFrame } from '../shell/immersive.ts';
 import { preloadMemberParts } from '../shell/member-parts.ts';
 import { asOf, type PageState, readPageState } from './page-state.ts';
 
-// A boundary that catches reports by itself.
+// The boundary that catches an error reports it itself.
 const rootOptions: RootOptions = { onCaughtError: () => undefined, onUncaughtError: reportFailure };
 
-/** Starts the portal in the page: hydrates what the server rendered, or renders where it did not. */
+/** Starts the portal in the page: hydrates server-rendered markup, or renders where there is none. */
 export async function start(root: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const markup = await prepare(queries, readPageState());
@@ -43,8 +43,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * What must be there before the first render: the address, the answers that the server handed over, the texts of the
- * language, the code of the page. Answers with the markup to hydrate, if there is some in the visitor's language.
+ * Prepares the first render: the address, the answers of the server, the texts of the language, the code of the page.
+ * Returns the markup to hydrate, if there is some in the visitor's language.
  */
 export async function prepare(
   queries: QueryClient,
@@ -54,14 +54,14 @@ export async function prepare(
   // The server writes the site's default language on the root element.
   const language = resolveInitialLanguage(state?.language ?? document.documentElement.lang.toUpperCase());
   const isInLanguage = state?.language === language;
-  // Who is logged in sees what the server knows for guests until the own answers are there.
+  // A member sees the server's answers for guests until the member's own arrive.
   if (state && isInLanguage) hydrate(queries, asOf(getToken() === null ? now() : 0, state.data));
   if (getToken() !== null) preloadMemberParts().catch(() => undefined);
   const { pathname } = window.location;
-  // A page whose code does not come says so itself.
+  // A page whose code does not load shows its own error.
   const code = Promise.all([preloadPage(pathname), preloadFrame(pathname)]).catch(() => undefined);
   await showLanguage(language).catch(() => showLanguage('EN'));
-  // Not before: a change of the language has every answer asked for again.
+  // Not earlier, because a change of language requests every answer again.
   connect(queries);
   await followSite(queries);
   const isRendered = isInLanguage && state.width !== null;
@@ -70,7 +70,7 @@ export async function prepare(
   return isRendered ? { width: state.width } : undefined;
 }
 
-/** Gives elements of the server's markup their styles, which its policy forbids in the markup itself. */
+/** Applies the styles of the server's markup, because the page's policy forbids style attributes in it. */
 function applyStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -78,18 +78,18 @@ function applyStyles(root: HTMLElement): void {
   }
 }
 
-/** An address that only leads to another is replaced by it, with its query, before anything is rendered there. */
+/** Replaces an address that redirects by its target, with its query, before the first render. */
 function followRedirect(): void {
   const { pathname, search, hash } = window.location;
   const target = redirects[pathname];
   if (target !== undefined) window.history.replaceState(window.history.state, '', target + search + hash);
 }
 
-/** Takes from the site what the first render needs; of one that is not known yet, once it is. */
+/** Applies the site's image hosts before the first render, or its hosts and language once the site is known. */
 async function followSite(queries: QueryClient): Promise<void> {
   const known = queries.getQueryData(siteQuery().queryKey);
   if (known) {
-    // Nobody would hear of the first of its pictures that a host does not give.
+    // The watcher must run before the first image loads, or a failed image would go unnoticed.
     await takePicturesFrom(known.info.imageCDNs);
     return;
   }
@@ -100,11 +100,11 @@ async function followSite(queries: QueryClient): Promise<void> {
       const language = resolveInitialLanguage(info.brand.defaultLanguage);
       if (language !== currentLanguage()) await showLanguage(language);
     })
-    // The page asks again, and says what is wrong.
+    // The page requests it again, and shows the error.
     .catch(() => undefined);
 }
 
-/** Loads the pictures of the site from other hosts, with somebody to look after those that do not come. */
+/** Loads the site's images from other hosts, and handles those that fail. */
 async function takePicturesFrom(hosts: readonly string[]): Promise<void> {
   if (hosts.length === 0) return;
   try {
@@ -112,11 +112,11 @@ async function takePicturesFrom(hosts: readonly string[]): Promise<void> {
     tellPictureHosts(hosts);
     watchPictures();
   } catch {
-    // They come from this site then.
+    // They load from this site instead.
   }
 }
 
-/** Does what no page shows, once nothing waits for it. */
+/** Runs tasks without visible effect once the page is idle. */
 export function runIdleTasks(queries: QueryClient): void {
   whenIdle(() => {
     import('./idle-tasks.ts').then(({ doIdleTasks }) => doIdleTasks(queries)).catch(reportFailure);
