@@ -8,15 +8,18 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The installed Chrome or Chromium (`CHROME_PATH` goes first); undefined where there is none: Playwright then takes its own. */
+/**
+ * The installed Chrome or Chromium; `CHROME_PATH` takes precedence. Undefined where there is none: Playwright then uses
+ * its own.
+ */
 export function installedBrowser(): string | undefined {
   return [process.env['CHROME_PATH'] ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }
 
 /**
- * The browser in which figures are taken. Chromium without a window, where it is installed and no other is asked for:
- * while a page loads, the window of a whole browser draws its own parts again sixty times a second, which on two cores
- * takes as much time as the page.
+ * The browser of the measurements: headless Chromium where it is installed and no other browser is set. While a page
+ * loads, the window of a full browser redraws its own parts sixty times a second. On two cores that takes as much time
+ * as the page.
  */
 export function browserOfFigures(): string | undefined {
   const withoutWindow = '/usr/bin/chromium-headless-shell';
@@ -34,9 +37,9 @@ export const browserArguments: readonly string[] = [
 ];
 
 /**
- * What no page here needs. A browser takes the last list only, so it repeats Playwright's own; of ours are the last
- * three: two pages for the address bar of each window that nobody sees, and a process kept ready for a next one. They
- * cost as much as the page that is looked at.
+ * Features that no page here needs. A browser applies the last such list only, so this one repeats Playwright's own.
+ * The last three are added here: two pages for the address bar of each window, and a spare process. They cost as much
+ * as the measured page.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -58,10 +61,10 @@ const withoutFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The same for Playwright, where no figures are taken. */
+/** The same for Playwright, where nothing is measured. */
 export const storyArguments: readonly string[] = [...browserArguments, `--disable-features=${withoutFeatures.join()}`];
 
-/** The storage of a visitor who wants no popup announcements today, at some addresses. */
+/** The storage of a visitor who wants no popup announcements today, for some origins. */
 export function withoutPopups(...origins: readonly string[]) {
   const localStorage = [{ name: 'popupsOff', value: '9999999999999' }];
   return { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) };

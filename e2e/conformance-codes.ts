@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { passSlider } from '../src/server/testing/sign-in.ts';
 
 /**
- * What the stories of registration need and nobody can make up: new names, and codes that were sent to new numbers, as
- * the outbox of the backend has them.
+ * Inputs of the registration stories that a schema cannot generate: new names, and the codes sent to new numbers. The
+ * codes come from the outbox of the backend.
  */
 export async function registrationInputs(url: string): Promise<Readonly<Record<string, string>>> {
   const mark = String(randomInt(100_000, 1_000_000));
@@ -39,7 +39,7 @@ async function send(url: string, body: object): Promise<void> {
 }
 
 async function codeSentTo(url: string, number: string): Promise<string> {
-  // The outbox of the sandbox writes it so.
+  // The outbox of the sandbox has this format.
   const messages = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { recipient: string; body: string }[];
   const message = messages.find(({ recipient }) => recipient.endsWith(number));
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0];

@@ -7,11 +7,14 @@ import { notImplemented } from '../src/server/handlers/not-implemented.ts';
 import { registrationInputs } from './conformance-codes.ts';
 
 /**
- * The conformance suite on the reference backend, as `npm test` runs it: a fresh server without limits, the demo
- * accounts, every story, and exactly those operations pending that the server lists as such.
+ * The conformance suite on the reference backend, as `npm test` runs it. It uses a fresh server without limits, the
+ * demo accounts and every story. Exactly the operations that the server lists as pending may be pending.
  */
 const root = join(import.meta.dirname, '..');
-/** Seconds that the suite takes at most: many times what it needs, so that a busy machine checks as much as an idle one. */
+/**
+ * The longest run of the suite in seconds. It is many times the usual one, so a busy machine checks as much as an idle
+ * one.
+ */
 const budget = 300;
 const startSeconds = 120;
 const keys = {
@@ -44,7 +47,7 @@ async function conformance(): Promise<number> {
   }
 }
 
-/** Where the server listens, once it says so. */
+/** The address of the server, once the server prints it. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

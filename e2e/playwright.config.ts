@@ -6,34 +6,35 @@ import { portOf, siteAt } from './sites.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');
-/** `E2E_SITES=shipped,mock` starts only those: enough for a few stories, and sooner. */
+/** `E2E_SITES=shipped,mock` starts only these sites, which is faster and enough for a few stories. */
 const started = process.env['E2E_SITES']?.split(',');
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Stories as a person lives them, in a real browser on the built portal and the reference backend. */
+/** End-to-end stories in a real browser, on the built portal and the reference backend. */
 export default defineConfig({
   testDir: 'portal',
   outputDir: '../reports/playwright',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // What a story may take on a machine that is busy with other tests; one that passes takes a tenth.
+  // The limit of a story on a machine that is busy with other tests; a passing story takes a tenth of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: siteAt('shipped'),
-    // Pictures of each step cost a quarter of a story. Of one that fails there is the last, with what the page held.
+    // Screenshots of each step cost a quarter of a story. A failed story keeps the last one, with the content of the
+    // page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    // Without a graphics card every frame of a spinner costs what the stories need. `visit` is told in motion.
+    // Without a graphics card, drawing the frames of a spinner slows the stories down. `visit` keeps the animations.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Without an installed browser Playwright takes its own.
+      // Without an installed browser Playwright uses its own.
       ...(installed ? { executablePath: installed } : {}),
       args: [...storyArguments],
     },
   },
-  // The longest first, so that both workers end together.
+  // The longest projects first, so that both workers end together.
   projects: [
     {
       name: 'walk',
@@ -71,14 +72,14 @@ export default defineConfig({
     closed: siteServer('closed', ['--closed']),
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
-    // The shipped site once more: stories that move money need balances that no other story reads.
+    // A second copy of the shipped site: stories that move money need balances that no other story reads.
     money: siteServer('money'),
   })
     .filter(([site]) => started === undefined || started.includes(site))
     .map(([, server]) => server),
 });
 
-/** `npm run dev:mock` as it is, on ports of its own: portal, pictures, Prism. */
+/** `npm run dev:mock` unchanged, on its own ports: portal, pictures, Prism. */
 function mock(at: number) {
   return {
     command: 'node src/tools/dev.ts --mock',

@@ -14,7 +14,7 @@ import { lateTicket, longAway } from './sites.ts';
 /** The part of the shipped brand that the seed needs. */
 type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string };
 
-/** Makes the template database that the sites copy. The folder gets its name once the database is complete. */
+/** Creates the template database that the sites copy. The folder gets its name once the database is complete. */
 export async function seedTemplate(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   const db = await openPglite({ dataDir: unfinished });

@@ -29,7 +29,7 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   },
   /** A site with every check at login and registration; headers give the visitors' location. */
   '--strict': (brand) => {
-    // The first has no pictures, and mostly is not there at all; nor is the last, unless a story is.
+    // The first host has no pictures and usually does not run. The last host runs only during a story.
     brand.imageCDNs = [signInProvider.issuer, siteAt('shipped'), pictureHost.origin];
     brand.passwords = { maxAgeDays: 90, default: 'Portico123' };
     brand.newPlaceVerification = true;

@@ -36,7 +36,7 @@ export function siteServer(
       FACEBOOK_CLIENT_ID: signInProvider.clientId,
       GOOGLE_CLIENT_SECRET: signInProvider.clientSecret,
       FACEBOOK_CLIENT_SECRET: signInProvider.clientSecret,
-      // All stories share one address; those about captchas and locks send another.
+      // All stories share one address; stories about captchas and locks send another.
       CAPTCHA_AFTER_FAILURES: site === 'strict' ? '3' : '1000',
       LOCK_AFTER_FAILURES: '1000',
       ...env,

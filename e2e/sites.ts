@@ -1,7 +1,7 @@
-/** The first of the ports that the stories use; the others follow it. */
+/** The first port of the sites; the others follow it. */
 export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** Where each site stands, counted from the first port. */
+/** The offset of each site from the first port. */
 export const offsets = {
   shipped: 0,
   guarded: 1,
@@ -23,19 +23,19 @@ export function siteAt(site: keyof typeof offsets): string {
   return `http://127.0.0.1:${portOf(site)}`;
 }
 
-/** What the merchant's own system would send. */
+/** The merchant key, as the merchant's own system sends it. */
 export const merchantKey = 'the-merchant-key-of-the-stories';
 
-/** What an operator of the sites sends. */
+/** The operator key of the sites. */
 export const operatorKey = 'the-operator-key-of-the-stories';
 
-/** A member whose password is older than the strict site lets one be. */
+/** A member whose password is older than the strict site allows. */
 export const longAway = { account: 'longaway01', password: 'Monsoon2025' } as const;
 
-/** A login ticket of the same member that nobody used in time. */
+/** An expired login ticket of the same member. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';
 
-/** Where a story serves pictures that are not the site's own. */
+/** The port of the pictures that a story serves from another host. */
 export const pictureHost = { port: port + 10, origin: `http://127.0.0.1:${port + 10}` } as const;
 
 /** The OpenID provider behind Google and Facebook, as the sites know it. */

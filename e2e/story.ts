@@ -8,9 +8,9 @@ type Options = {
 };
 
 /**
- * A story. Its visitors say before each page that they want no announcements: a browser that is told through
- * `storageState` opens a page of every site first, which took a quarter of the time. And only a story that fails is
- * pictured: Playwright's own `only-on-failure` pictures each at its end and throws most away.
+ * The test function of the stories. Before each page its visitors state that they want no announcements. With
+ * `storageState` the browser would first open a page of every site, which took a quarter of the time. Only a failed
+ * story takes a screenshot: Playwright's `only-on-failure` takes one after each story and discards most.
  */
 export const test = base.extend<Options & { readonly lastPicture: undefined }>({
   popups: [false, { option: true }],
@@ -33,8 +33,8 @@ export const test = base.extend<Options & { readonly lastPicture: undefined }>({
 });
 
 /**
- * Has `goto` and `reload` wait until the portal is interactive: a press on what the server rendered is lost until then.
- * Whoever waits for the `commit` alone looks at what is before.
+ * Makes `goto` and `reload` wait until the portal is interactive: a press on the server-rendered page is lost before
+ * that. A story that waits for `commit` alone sees the page before it is interactive.
  */
 function waitUntilInteractive(page: Page): void {
   const { goto, reload } = page;
@@ -52,7 +52,7 @@ function waitUntilInteractive(page: Page): void {
   };
 }
 
-/** Somebody else, in a browser of his own. */
+/** Another visitor, in a browser of their own. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await wantNoPopups(context);
@@ -64,7 +64,7 @@ async function wantNoPopups(context: BrowserContext): Promise<void> {
     try {
       localStorage.setItem('popupsOff', '9999999999999');
     } catch {
-      // A frame that may keep nothing shows no announcements.
+      // A frame without storage shows no announcements.
     }
   });
 }

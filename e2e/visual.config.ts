@@ -28,7 +28,7 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       // Releases of Chromium differ in the edges of letters and curves: a small change of colour, or antialiasing.
-      // The neighbouring colour of the palette differs by more.
+      // Neighbouring colours of the palette differ by more.
       threshold: 0.2,
       // Edges stay below this ratio; a missing button, a line of text or a shifted box exceeds it.
       maxDiffPixelRatio: 0.003,

@@ -9,12 +9,12 @@ import {
   securityHeaders,
 } from './examples.ts';
 
-/** One call of the mock: the examples of a request, and which example of which answer must come back. */
+/** One call of the mock: the examples of a request, and the example that the mock must answer. */
 export interface Call {
-  /** What is tried, `request by_username` or `error 403 account_locked`. */
+  /** The subject of the call, such as `request by_username` or `error 403 account_locked`. */
   readonly title: string;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: BodyInit | undefined;
@@ -22,8 +22,8 @@ export interface Call {
 }
 
 /**
- * Every call that an operation's examples make: each request example, each answer that no request example is named
- * after, and each error, reached by `Prefer`.
+ * Every call that the examples of an operation make: each request example, each answer example without a request
+ * example of that name, and each error, selected with `Prefer`.
  */
 export function callsOf(document: Node, key: string, operation: Operation): readonly Call[] {
   const [method = '', template = ''] = key.split(' ');
@@ -87,7 +87,7 @@ function pathOf(operation: Operation, template: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Who wants an example in another language than the first asks for that language. */
+/** The header that asks for the language of an example in another language than the first. */
 function languageOf(examples: readonly Example[]): { readonly Language?: string } {
   const [first] = examples;
   const isVietnamese = isNode(first?.value) && first.value['language'] === 'VI';
@@ -110,7 +110,7 @@ function sentBody({ contentType, schema }: BodyExamples, { name, value }: Exampl
   throw new Error(`Nobody here knows how to send the example ${name} as ${contentType}`);
 }
 
-/** A picture is any bytes, those included that mean something in a form. */
+/** A picture of arbitrary bytes, including bytes with a meaning in a form. */
 const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
 function form(schema: Node, value: unknown): FormData {
@@ -127,7 +127,7 @@ function form(schema: Node, value: unknown): FormData {
   return data;
 }
 
-/** The fields of a form; a list is a field several times. */
+/** The fields of a form; a list repeats its field. */
 function fields(value: unknown): [string, string][] {
   if (!isNode(value)) throw new Error('The example of a form is no object');
   return Object.entries(value).flatMap(([name, field]) =>

@@ -6,7 +6,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** The named examples of an answer's body, and what else it promises. */
+/** The named examples of an answer's body, and the other promises of the answer. */
 export interface AnswerExamples {
   readonly status: number;
   readonly contentType: string;
@@ -14,14 +14,14 @@ export interface AnswerExamples {
   readonly examples: readonly Example[];
 }
 
-/** The named examples of a request's body, in one of its forms. */
+/** The named examples of a request's body, in one content type. */
 export interface BodyExamples {
   readonly contentType: string;
   readonly schema: Node;
   readonly examples: readonly Example[];
 }
 
-/** The example of every parameter that is sent `where`, by name; a parameter without one is a mistake. */
+/** The example of every parameter in location `where`, by name. Throws for a parameter without an example. */
 export function parameterExamples(
   { id, parameters }: Operation,
   where: 'path' | 'query' | 'header',
@@ -37,7 +37,7 @@ export function parameterExamples(
   );
 }
 
-/** What the operation can be sent, in every form. */
+/** The request bodies of the operation, in every content type. */
 export function bodyExamples(document: Node, { node }: Operation): readonly BodyExamples[] {
   const body = resolve(document, node['requestBody']).node;
   return contents(body).map(({ contentType, media }) => ({
@@ -47,7 +47,7 @@ export function bodyExamples(document: Node, { node }: Operation): readonly Body
   }));
 }
 
-/** What the operation can answer, by status. */
+/** The answers of the operation, by status. */
 export function answerExamples(document: Node, { node }: Operation): readonly AnswerExamples[] {
   const responses = objectAt(node, 'responses');
   return Object.keys(responses).flatMap((status) => {

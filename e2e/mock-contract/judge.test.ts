@@ -72,7 +72,7 @@ describe('the calls of an operation', () => {
     ]);
   });
 
-  test('carry the examples of path, query and headers, and what the security asks for', () => {
+  test('carry the examples of path and query, headers and credentials', () => {
     expect(call('request by_key')).toMatchObject({
       method: 'POST',
       path: '/wps/door/front%20door?wide=true',
@@ -90,11 +90,11 @@ describe('the calls of an operation', () => {
     ]);
   });
 
-  test('ask in the language of the example', () => {
+  test('ask for the language of the example', () => {
     expect(call('error 403 locked').headers['Language']).toBe('VI');
   });
 
-  test('a parameter without an example is named', () => {
+  test('a parameter without an example is an error that names it', () => {
     const bare = { ...operation, parameters: [{ in: 'query', name: 'wide' }] };
     expect(() => callsOf(document, key, bare)).toThrow('openDoor: the parameter wide has no example');
   });
@@ -109,7 +109,7 @@ describe('the judge of an answer', () => {
     text: JSON.stringify(body),
   });
 
-  test('finds no fault in what was promised', () => {
+  test('accepts the promised answer', () => {
     expect(judged(call('request by_key'), reply(200, { success: true }))).toEqual([]);
     expect(judged(call('request by_hand'), reply(200, { success: true, ajar: true }))).toEqual([]);
     expect(judged(call('error 403 locked'), reply(403, locked))).toEqual([]);
@@ -131,11 +131,11 @@ describe('the judge of an answer', () => {
       reply(403, { success: false }),
       ['/code Invalid option: expected one of "locked"|"refused"', 'not the example'],
     ],
-  ])('names what is wrong with the answer to %s', (title, given, faults) => {
+  ])('names the fault in the answer to %s', (title, given, faults) => {
     expect(judged(call(title), given)).toEqual(faults.map((fault) => `${title}: ${fault}`));
   });
 
-  test('misses the headers that are promised', () => {
+  test('reports missing promised headers', () => {
     const given = { ...reply(200, { success: true }), headers: new Headers({ 'Content-Type': 'application/json' }) };
     expect(judged(call('request by_key'), given)).toEqual(['request by_key: no header X-Request-Id']);
   });

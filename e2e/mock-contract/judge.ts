@@ -3,14 +3,14 @@ import * as zod from 'zod';
 import { isNode, listAt, type Node, objectAt, resolve } from '../../src/tools/check/gate/document.ts';
 import type { Call } from './calls.ts';
 
-/** What the mock answered. */
+/** The answer of the mock. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What a validator of zod says, whichever of its two editions made it. */
+/** The result of a zod validator, for both editions of zod. */
 export interface Validator {
   safeParse(value: unknown): {
     readonly success: boolean;
@@ -23,12 +23,15 @@ interface Issue {
   readonly message: string;
 }
 
-/** Whether a value can validate others. */
+/** Whether a value is a validator. */
 export function isValidator(value: unknown): value is Validator {
   return isNode(value) && typeof value['safeParse'] === 'function';
 }
 
-/** Makes the judge of an operation's answers: it names every fault of a reply, none where it is as promised. */
+/**
+ * Creates the judge of an operation's answers. The judge lists every fault of an answer; the list is empty for a
+ * correct one.
+ */
 export function judge(success: Validator, error: Validator, codes: ReadonlySet<string>) {
   return ({ title, expected }: Call, { status, headers, text }: Reply): readonly string[] => {
     const said = (fault: string) => `${title}: ${fault}`;
@@ -56,17 +59,17 @@ function faults(validator: Validator, body: unknown): readonly string[] {
   return (error?.issues ?? []).map(({ path, message }) => `/${path.map(String).join('/')} ${message}`);
 }
 
-/** An error example is named after its code, or else after the case in which that code appears. */
+/** An error example is named after its code, or after the case in which the code occurs. */
 function misnamed(name: string | undefined, body: unknown, codes: ReadonlySet<string>): readonly string[] {
   if (name === undefined || !codes.has(name)) return [];
   const code = isNode(body) ? body['code'] : undefined;
   return code === name ? [] : [`has the code ${String(code)}`];
 }
 
-/** The validator of `ErrorEnvelope`, which the portal has no generated one for, from the contract's own schema. */
+/** The validator of `ErrorEnvelope`, from the schema of the contract: the portal has no generated one. */
 export function errorValidator(document: Node): Validator {
   const schemas = objectAt(objectAt(document, 'components'), 'schemas');
-  // zod reads JSON Schema, and OpenAPI 3.1 is that once nothing refers to elsewhere.
+  // zod reads JSON Schema; OpenAPI 3.1 without references is JSON Schema.
   return zod.fromJSONSchema(withoutReferences(document, schemas['ErrorEnvelope']) as zod.core.JSONSchema.JSONSchema);
 }
 

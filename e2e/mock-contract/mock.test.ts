@@ -10,7 +10,7 @@ import { errorCodes, errorValidator, isValidator, judge, type Reply, type Valida
 const bundle = join(root, 'generated/openapi.yaml');
 const document = await readContract(bundle);
 const operations = [...operationsOf(document)];
-// Imported without its types, of which there are so many that they would take the compiler seconds.
+// Imported without types: they are so many that the compiler would take seconds for them.
 const generated: unknown = await import(/* @vite-ignore */ join(root, 'generated/zod/index.ts'));
 const codes = errorCodes(document);
 const error = errorValidator(document);
@@ -38,7 +38,7 @@ describe('the mock answers every example of the contract', () => {
   );
 });
 
-describe('the mock answers a request that does not follow the contract', () => {
+describe('the mock refuses a request that breaks the contract', () => {
   const transfer = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${origin}/wps/relay/GCS_walletTransfer`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe('the mock answers a request that does not follow the contract', () => {
       body: JSON.stringify(body),
     });
 
-  test('with 400 and the faults, where its operation also has a 422', async () => {
+  test('with 400 and the faults, also where the operation has a 422', async () => {
     const answer = await transfer({ from: 'main', to: 'KIT', amount: 5 });
     const body: unknown = await answer.json();
     expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ describe('the mock answers a request that does not follow the contract', () => {
     expect(answer.headers.get('x-request-id')).toBe(isNode(body) ? body['requestId'] : undefined);
   });
 
-  test('in the language that was asked for', async () => {
+  test('in the requested language', async () => {
     const answer = await transfer([], { Language: 'VI' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -72,7 +72,7 @@ describe('the mock answers a request that does not follow the contract', () => {
     });
   });
 
-  test('and leaves other refusals as they are', async () => {
+  test('and does not change other refusals', async () => {
     const answer = await transfer({}, { Authorization: '' });
     expect(answer.status).toBe(401);
   });
@@ -88,7 +88,7 @@ function answerValidator(id: string): Validator {
 
 async function send({ method, path, headers, body }: Call): Promise<Reply> {
   const ask = () => fetch(origin + path, { method, headers, ...(body !== undefined && { body }) });
-  // Prism closes a connection that was idle, maybe just when it is used again. It keeps no state: asking twice is no harm.
+  // Prism may close an idle connection just when it is used again. It keeps no state, so a second try is harmless.
   const response = await ask().catch(ask);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

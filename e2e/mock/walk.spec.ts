@@ -1,9 +1,9 @@
 import { logIn, watchConsole } from '../portal/support.ts';
 import { expect, test } from '../story.ts';
 
-// These stories run on the contract's examples alone: Prism answers, no backend of ours.
+// These stories use only the examples of the contract: Prism answers, and no backend runs.
 
-test('a guest looks around and a member logs in, plays with favourites and leaves, all on the contract alone', async ({
+test('a guest looks around; a member logs in, uses favourites and logs out, on the contract alone', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -35,7 +35,7 @@ test('the portal speaks Vietnamese on the contract alone', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('hisLang', 'VI'));
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
-  // What the contract's examples tell comes in Vietnamese too.
+  // The examples of the contract are in Vietnamese too.
   await expect(page.getByText('Xổ số miền Bắc đóng cược lúc 18:00 hôm nay')).toBeVisible();
   await page.goto('/rng');
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage } from './support.ts';
 
-// Pages without anything open over them are walked in walk.spec.ts.
+// walk.spec.ts checks the pages without a dialog.
 const screens = [
   { name: 'login modal', path: '/index?modal=login', ready: 'Log in' },
   { name: 'trial account stopped', path: '/index?modal=trial', ready: 'This needs a full account' },
@@ -27,7 +27,9 @@ test('account menu, sign out and a new password: axe finds nothing in either the
   await expectAccessible(page);
 });
 
-test('@phone the ways in on a phone: axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+test('@phone login and registration on a phone: axe finds nothing, and nothing is wider than the screen', async ({
+  page,
+}) => {
   for (const path of ['/index?modal=register', '/index?modal=forgetPassword']) {
     await openPage(page, path);
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { comeIn, expectAccessible, goOn, newTicket, openPage } from './support.t
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const address = '/index?modal=agentCenter';
 
-test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens its centre and reads what is announced', async ({
+test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens the agent centre and reads the announcements', async ({
   page,
 }) => {
   await comeIn(page, '/rng', 'agent01');
@@ -27,7 +27,7 @@ test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens its 
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('HEADER-10 AGENT-15 a player has no agent centre, whatever the address says', async ({ page, request }) => {
+test('HEADER-10 AGENT-15 a player has no agent centre, at any address', async ({ page, request }) => {
   await comeIn(page);
   await openPage(page, address);
   await expect(page).toHaveURL(/\/index$/);
@@ -40,7 +40,7 @@ test('HEADER-10 AGENT-15 a player has no agent centre, whatever the address says
   expect(answer.status()).toBe(403);
 });
 
-test('@phone an agent comes to the announcements by the menu of its centre', async ({ page }) => {
+test('@phone an agent opens the announcements from the menu of the agent centre', async ({ page }) => {
   await page.goto(`/index?token=${await newTicket(page.request, 'agent01')}`);
   await goOn(page);
   await openPage(page, address);

@@ -18,9 +18,7 @@ test("ROLE-13 ROLE-16 ERROR-25 the agents' own site lets agents in and tells mem
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toMatch(/^(1|2|41|42)$/);
 });
 
-test('ROLE-13 FLAG-05 CONST-01 its home is for agents: their contracts, a way in, and nothing to play', async ({
-  page,
-}) => {
+test('ROLE-13 FLAG-05 CONST-01 the home page is for agents: contracts, a login, and no games', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   await expect(

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => comeFrom(page, '203.0.113.53'));
 
 const headers = { 'X-Operator-Key': operatorKey };
 
-/** Publishes a banner before all others of the fishing lobby; answers its id. */
+/** Publishes a banner before all others of the fishing lobby; returns its id. */
 async function publish(request: APIRequestContext, banner: object): Promise<string> {
   const made = await request.post('/wps/operator/banners', {
     headers,
@@ -33,11 +33,11 @@ function words(title: string) {
 
 const slide = (page: Page) => page.getByRole('region', { name: 'Offers' }).locator('[role=group]:not([inert])');
 
-test('BANNER-09 BANNER-10 BANNER-11 BANNER-12 a banner of an operator fits and harms nothing, whatever is in it', async ({
+test("BANNER-09 BANNER-10 BANNER-11 BANNER-12 an operator's banner fits and is harmless, whatever its content", async ({
   page,
   request,
 }) => {
-  // A picture that stands where banners lie, and none at all.
+  // A picture from an allowed path, and one that does not exist.
   for (const url of ['/art/game/20001.webp', '/art/banner/none.svg']) {
     const dead = { url, linkageType: 'ROUTE', linkage: '/no/such/page', words: words('Monsoon catch') };
     const bannerId = await publish(request, dead);
@@ -45,14 +45,14 @@ test('BANNER-09 BANNER-10 BANNER-11 BANNER-12 a banner of an operator fits and h
     await expect(slide(page).getByText('Monsoon catch')).toBeVisible();
     await expect(slide(page).getByText('<img src=x')).toBeVisible();
     await expect(page).toHaveTitle(/Fishing/);
-    // The banner is as high as any, and nothing of it is wider than itself.
+    // The banner has the usual height, and its content is not wider than the banner.
     const [shape, beyond] = await slide(page).evaluate((element) => [
       element.clientWidth / element.clientHeight,
       element.scrollWidth - element.clientWidth,
     ]);
     expect(shape).toBeGreaterThan(3);
     expect(beyond).toBeLessThanOrEqual(0);
-    // Its link leads to nothing, which is said.
+    // The link leads to no page, and the portal says so.
     await slide(page).getByRole('link', { name: 'Go there' }).click();
     await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
     await page.goBack();
@@ -64,7 +64,7 @@ test('BANNER-09 BANNER-10 BANNER-11 BANNER-12 a banner of an operator fits and h
   }
 });
 
-test('BANNER-09 BANNER-11 a banner without a target cannot be pressed, and one to elsewhere opens a tab of its own', async ({
+test('BANNER-09 BANNER-11 a banner without a target cannot be pressed; an external target opens in a new tab', async ({
   page,
   request,
   context,
@@ -84,13 +84,13 @@ test('BANNER-09 BANNER-11 a banner without a target cannot be pressed, and one t
   await expect(link).toHaveAttribute('rel', /noopener/);
   const opening = context.waitForEvent('page');
   await link.click();
-  // The address leads nowhere; the portal stays as it was.
+  // The address does not exist; the portal stays as it was.
   expect(await (await opening).evaluate(() => window.opener)).toBeNull();
   await expect(slide(page).getByText('Elsewhere')).toBeVisible();
   await request.post(`/wps/operator/banners/${leading}/withdraw`, { headers });
 });
 
-test('BANNER-09 BANNER-10 a picture of thirty million pixels lies in a banner as any other', async ({
+test('BANNER-09 BANNER-10 a banner shows a picture of thirty million pixels like any other', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
-test.describe('another brand, from a file alone', () => {
+test.describe('a second brand, defined by a file alone', () => {
   test.use({ baseURL: siteAt('second') });
 
   test('CONST-01 I18N-03 I18N-04 THEME-02 FLAG-05 has its own name, logo, colours, language, flags and currency', async ({
@@ -18,7 +18,7 @@ test.describe('another brand, from a file alone', () => {
     await expect(logo).toBeVisible();
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(header.getByRole('button', { name: 'Đăng ký' })).toHaveCSS('background-color', 'rgb(181, 42, 104)');
-    // Its switch for free play is off.
+    // The brand switches free play off.
     await expect(header.getByRole('button', { name: 'Chơi thử' })).toHaveCount(0);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('another brand, from a file alone', () => {
   });
 });
 
-test('ERROR-18 without a connection a page of its own says so, in the language that was chosen, and goes when it is back', async ({
+test('ERROR-18 without a connection an offline page appears in the chosen language, and goes when the connection is back', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('ERROR-18 without a connection a page of its own says so, in the language t
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('ERROR-18 the page without a connection goes by itself when the server answers again, though the browser tells nothing', async ({
+test('ERROR-18 the offline page goes by itself when the server answers again, even without an event of the browser', async ({
   page,
   context,
 }) => {
@@ -70,9 +70,7 @@ test('ERROR-18 the page without a connection goes by itself when the server answ
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('PERF-02 the worker keeps the offline page and nothing of the portal, so a deployment is seen at once', async ({
-  page,
-}) => {
+test('PERF-02 the worker keeps only the offline page, so a deployment is visible at once', async ({ page }) => {
   await openPage(page, '/index');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = await page.evaluate(async () => {

@@ -36,7 +36,7 @@ async function say(page: Page, content: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('CHAT-01 CHAT-02 CHAT-13 API-63 a member asks, the help answers, an operator answers, and it is all there later', async ({
+test('CHAT-01 CHAT-02 CHAT-13 API-63 a member asks, the help answers, an operator answers, and the conversation is still there later', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('CHAT-01 CHAT-02 CHAT-13 API-63 a member asks, the help answers, an operato
   expect(complaints).toEqual([]);
 });
 
-test('CHAT-13 two windows agree, and the chat has a window of its own', async ({ page, context }) => {
+test('CHAT-13 two windows show the same chat, and the chat has a window of its own', async ({ page, context }) => {
   await comeIn(page, '/rng');
   await openChat(page);
   const opening = context.waitForEvent('page');
@@ -83,7 +83,10 @@ test('CHAT-13 two windows agree, and the chat has a window of its own', async ({
   await expectAccessible(own);
 });
 
-test('CHAT-13 what is written offline is kept and sent once when the connection is back', async ({ page, context }) => {
+test('CHAT-13 a message written offline is kept, and sent once when the connection is back', async ({
+  page,
+  context,
+}) => {
   await comeIn(page, '/rng?modal=chat');
   const log = chat(page).getByRole('log');
   await expect(log).toBeVisible();
@@ -103,7 +106,9 @@ test('CHAT-03 CHAT-06 a guest is asked to log in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('CHAT-04 ROLE-09 a trial account reads that it needs a full one, and the server says so too', async ({ page }) => {
+test('CHAT-04 ROLE-09 a trial account reads that it needs a full one, and the server refuses it too', async ({
+  page,
+}) => {
   await openPage(page, '/rng');
   await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -117,7 +122,7 @@ test('CHAT-04 ROLE-09 a trial account reads that it needs a full one, and the se
   expect((await refused.json()).code).toBe('in_please_information');
 });
 
-test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ page }) => {
+test('CHAT-05 CHAT-12 without CBS3 a member reads where to get help', async ({ page }) => {
   const site = siteAt('agents');
   const given = await page.request.post(`${site}/wps/session/ticket`, {
     headers: { 'X-Merchant-Key': merchantKey },
@@ -131,7 +136,7 @@ test('CHAT-05 CHAT-12 where CBS3 is off a member reads where to turn', async ({ 
   await expect(dialog.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', /^https:/);
 });
 
-test('CHAT-08 CHAT-11 an encrypted way opens in a popup at its address', async ({ page, context }) => {
+test('CHAT-08 CHAT-11 an encrypted contact opens in a popup at its address', async ({ page, context }) => {
   await page.goto(`${siteAt('agents')}/index`);
   const opening = context.waitForEvent('page');
   const asking = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
@@ -152,13 +157,13 @@ test('STATUS-07 STATUS-13 under maintenance Contact Us leads to the customer ser
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('PASSWORD-07 who forgot the password finds the customer service', async ({ page }) => {
+test('PASSWORD-07 a visitor with a forgotten password finds the customer service', async ({ page }) => {
   await openPage(page, '/index?modal=forgetPassword');
   const link = page.getByRole('dialog').getByRole('link', { name: /customer service/i });
   await expect(link).toHaveAttribute('href', 'https://help.lumo.example/contact');
 });
 
-test('CHAT-09 CHAT-10 API-30 a visitor sends feedback, and keeps what was typed until it is sent', async ({ page }) => {
+test('CHAT-09 CHAT-10 API-30 a visitor sends feedback; the typed text is kept until it is sent', async ({ page }) => {
   await openPage(page, '/rng');
   await services(page).click();
   await page.getByRole('button', { name: 'Send feedback' }).click();

@@ -13,7 +13,7 @@ test.afterAll(() => site.close());
 
 const buildOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
-test('PERF-02 PERF-04 a new deployment is seen at once; a part that is gone brings it without a word, once, and then says so', async ({
+test('PERF-02 PERF-04 a new deployment shows at once; a missing part loads it silently once, and then shows a message', async ({
   page,
 }) => {
   test.slow();
@@ -30,7 +30,7 @@ test('PERF-02 PERF-04 a new deployment is seen at once; a part that is gone brin
   expect(await buildOf(page)).toMatch(/\.two\.js$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 
-  // One that lacks the part itself is not loaded for ever.
+  // A deployment that lacks the part itself is not reloaded forever.
   site.deploy({ name: 'three', without: 'direct-lobby-page' });
   let loads = 0;
   page.on('load', () => {
@@ -42,7 +42,7 @@ test('PERF-02 PERF-04 a new deployment is seen at once; a part that is gone brin
   expect(await buildOf(page)).toMatch(/\.three\.js$/);
   await expect.poll(() => loads).toBe(1);
 
-  // Whoever was here before is given the site as it is, whatever the worker keeps.
+  // Returning visitors get the current site, whatever the worker keeps.
   site.deploy({ name: 'four' });
   await openPage(page, `${site.address}/live`);
   expect(await buildOf(page)).toMatch(/\.four\.js$/);

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
-test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 a visitor is shown how to get the app, for each phone', async ({
+test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 a visitor reads how to get the app on each phone', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -23,7 +23,7 @@ test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 a visitor is s
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-20 ROUTE-28 ROUTE-32 the page says the same, under its banner, also by its older address', async ({
+test('ROUTE-20 ROUTE-28 ROUTE-32 the page has the same content below its banner, also at its older address', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -39,7 +39,7 @@ test('ROUTE-20 ROUTE-28 ROUTE-32 the page says the same, under its banner, also 
   expect(complaints).toEqual([]);
 });
 
-test('@phone on a phone there is a button in the place of the code', async ({ page }) => {
+test('@phone a phone shows a button instead of the code', async ({ page }) => {
   await openPage(page, '/download');
   await expect(page.getByRole('link', { name: 'Download for Android' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);

@@ -4,22 +4,22 @@ import { pipeline } from 'node:stream/promises';
 
 interface Build {
   readonly name: string;
-  /** A part that was left out by mistake. */
+  /** A part that is missing by mistake. */
   readonly without?: string;
 }
 
 export interface Front {
   readonly address: string;
-  /** Shows another build from now on, in the place of the one before. */
+  /** Replaces the build that is served. */
   readonly deploy: (build: Build) => void;
-  /** Breaks the streams that are open. */
+  /** Cuts the open streams. */
   readonly cutStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A server in front of a site, as a content network stands there. It hands on everything, and gives the portal's code
- * other names in each build; those of another build are gone.
+ * A proxy in front of a site, like a content delivery network. It renames the portal's code in each build and answers
+ * 404 for the names of other builds.
  */
 export async function frontOf(site: string): Promise<Front> {
   let build: Build = { name: 'first' };

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { comeIn, heart, openPage } from './support.ts';
 
-test('LOBBY-07 PERF-05 PERF-06 the slots arrive 42 at a time as one scrolls', async ({ page }) => {
+test('LOBBY-07 PERF-05 PERF-06 scrolling loads the slots 42 at a time', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -10,7 +10,7 @@ test('LOBBY-07 PERF-05 PERF-06 the slots arrive 42 at a time as one scrolls', as
   });
   await page.goto('/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The first page came with the page itself.
+  // The first page is part of the server-rendered page.
   expect(asked).toEqual([]);
   await page.mouse.move(720, 600);
   await expect
@@ -30,7 +30,7 @@ test('LOBBY-07 PERF-05 PERF-06 the slots arrive 42 at a time as one scrolls', as
   await expect.poll(reach).toBe('within 1.3 heights, and the rest of a row');
 });
 
-test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list, and the address holds them', async ({
+test('LOBBY-08 a search without regard to case, a vendor and a shelf narrow the list, and the address holds them', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -52,13 +52,13 @@ test('LOBBY-08 a search that forgives case, a vendor and a shelf narrow the list
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('ROLE-06 a guest who presses a heart is asked to log in', async ({ page }) => {
+test('ROLE-06 a guest who presses a heart gets the login', async ({ page }) => {
   await page.goto('/rng');
   await heart(page, /./).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('ROLE-08 a trial account who presses a heart is told that it needs a full account', async ({ page }) => {
+test('ROLE-08 a trial account that presses a heart reads that it needs a full account', async ({ page }) => {
   await page.goto('/rng');
   await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -67,12 +67,12 @@ test('ROLE-08 a trial account who presses a heart is told that it needs a full a
   await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
 });
 
-test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and takes it off', async ({
+test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and removes it', async ({
   page,
 }) => {
   await comeIn(page, '/rng');
   await page.getByRole('searchbox').fill('dragon coil');
-  // The heart does not wait for the server, a reload must.
+  // The heart does not wait for the server, but a reload must.
   const kept = page.waitForResponse((response) => response.url().endsWith('/GCSGAME_addFavourite'));
   await heart(page, /dragon coil/i).click();
   await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'true');
@@ -86,7 +86,7 @@ test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favo
   await expect(page.getByText('No favourites yet')).toBeVisible();
 });
 
-test('ERROR-18 a list that does not load says so and loads on retry', async ({ page, context }) => {
+test('ERROR-18 a list that fails to load says so and loads on retry', async ({ page, context }) => {
   await page.goto('/index');
   await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
   await page.route('**/GCSGAME_gameList*', (route) => route.abort());
@@ -98,7 +98,7 @@ test('ERROR-18 a list that does not load says so and loads on retry', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('another language keeps the games on the screen until theirs has come', async ({ page }) => {
+test('after a change of language the games stay on the screen until the new ones are loaded', async ({ page }) => {
   await openPage(page, '/rng');
   const title = page.getByRole('heading', { level: 1 });
   const game = page.getByRole('article').first();
@@ -125,13 +125,11 @@ test('another language keeps the games on the screen until theirs has come', asy
   await expect(game).toBeVisible();
 });
 
-test('a lobby scrolled deep has at most 1,500 elements, and its order in the page is the order on the screen', async ({
-  page,
-}) => {
+test('a deep lobby has at most 1,500 elements, in the page in the order of the screen', async ({ page }) => {
   await openPage(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.move(720, 600);
-  // Twenty rows are three pages of games and more.
+  // More than twenty rows are three pages of games.
   const firstRow = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-row]')?.dataset['row']));
   await expect
     .poll(async () => {
@@ -164,7 +162,7 @@ test('LOBBY-07 Back from a game restores the scroll position of the lobby, and t
     );
   await expect.poll(async () => (await inView()).length).toBeGreaterThan(14);
   const tiles = await inView();
-  // One of the second row, which no press scrolls into view.
+  // A tile of the second row, which no press scrolls into view.
   const [before, name] = [await page.evaluate(() => window.scrollY), tiles[8] ?? ''];
   await page.getByRole('article', { name, exact: true }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/seamless/);
@@ -173,7 +171,7 @@ test('LOBBY-07 Back from a game restores the scroll position of the lobby, and t
   await expect.poll(inView).toEqual(tiles);
 });
 
-test('LOBBY-07 a window that becomes wider keeps a lobby in whole rows', async ({ page }) => {
+test('LOBBY-07 a lobby keeps whole rows when the window becomes wider', async ({ page }) => {
   const columns = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-row]')].map((row) => row.querySelectorAll('article').length).slice(0, 4),
@@ -197,7 +195,7 @@ test('LOBBY-07 a window that becomes wider keeps a lobby in whole rows', async (
   }
 });
 
-test('LOBBY-07 a window that becomes higher shows more of the games, at the top and deep in a lobby', async ({
+test('LOBBY-07 a lobby shows more games when the window becomes higher, at the top and deep in the list', async ({
   page,
 }) => {
   const lowest = () =>

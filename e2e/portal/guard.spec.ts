@@ -2,10 +2,10 @@ import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openPage, sendLogin, typeLogin } from './support.ts';
 import { codeSentTo, linkSentTo, passWithoutPicture } from './verification.ts';
 
-// Each story leaves the member with another password than the one before.
+// Each story changes the password of the member.
 test.describe.configure({ mode: 'serial' });
 
-test('ROUTE-19 ROUTE-21 ROUTE-22 a guarded site sends a guest to the login page and back to where they were going', async ({
+test('ROUTE-19 ROUTE-21 ROUTE-22 a guarded site sends a guest to the login page, and then to the requested page', async ({
   page,
 }) => {
   await page.goto('/rng?gameClassify=NEW');
@@ -19,7 +19,7 @@ test('ROUTE-19 ROUTE-21 ROUTE-22 a guarded site sends a guest to the login page 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a forgotten password comes back through a link in a mail', async ({
+test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a link in a mail sets a new password', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a forgotten password comes
   await page.getByLabel('New password', { exact: true }).fill('Portico123');
   await page.getByLabel('Confirm password').fill('Portico123');
   await expectAccessible(page);
-  // The one from before is refused, and that does not spend the link.
+  // The previous password is refused, and the refusal does not use up the link.
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('Lantern2026');
@@ -55,7 +55,7 @@ test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a forgotten password comes
   await sendLogin(page, form);
   await goOn(page);
 
-  // The link is spent.
+  // The link is used up.
   await openPage(page, link);
   await page.getByLabel('New password', { exact: true }).fill('Portico123');
   await page.getByLabel('Confirm password').fill('Portico123');
@@ -65,7 +65,7 @@ test('PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 a forgotten password comes
   await expect(forgot).toBeVisible();
 });
 
-test('PASSWORD-06 PASSWORD-10 PASSWORD-11 PASSWORD-12 a forgotten password is set anew with a code, which logs in', async ({
+test('PASSWORD-06 PASSWORD-10 PASSWORD-11 PASSWORD-12 a code sets a new password and logs in', async ({
   page,
   request,
 }) => {

@@ -34,14 +34,14 @@ test('FOOTER-06 FOOTER-07 FOOTER-08 a help item in the footer opens its article 
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('REGISTER-10 the user agreement of the registration leads to the help page', async ({ page }) => {
+test('REGISTER-10 the user agreement of the registration opens the help page', async ({ page }) => {
   await openPage(page, '/register');
   await page.getByRole('link', { name: /user agreement/i }).click();
   await expect(page).toHaveURL(/\/help/);
   await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible();
 });
 
-test('searches in the texts, forgiving missing marks', async ({ page }) => {
+test('the search covers the texts and ignores missing marks', async ({ page }) => {
   await openPage(page, '/help');
   await page.getByRole('searchbox').fill('XIEN');
   const answers = page.getByRole('list', { name: 'Answers' });
@@ -53,7 +53,7 @@ test('searches in the texts, forgiving missing marks', async ({ page }) => {
 });
 
 for (const hash of ['#nonsense', '#%3Cscript%3E', `#${'a'.repeat(500)}`]) {
-  test(`a hash that names nothing says so: ${hash.slice(0, 20)}`, async ({ page }) => {
+  test(`an unknown hash shows a message: ${hash.slice(0, 20)}`, async ({ page }) => {
     const complaints = watchConsole(page);
     await openPage(page, `/help${hash}`);
     await expect(page.getByRole('dialog').getByText('This article is not here')).toBeVisible();
@@ -61,7 +61,7 @@ for (const hash of ['#nonsense', '#%3Cscript%3E', `#${'a'.repeat(500)}`]) {
   });
 }
 
-test('ROUTE-15 the help centre stands alone, without a header', async ({ page }) => {
+test('ROUTE-15 the help centre has a page of its own, without a header', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/helpmc#turnover');
   await expect(page.getByRole('heading', { name: 'Turnover explained', level: 2 })).toBeVisible();
@@ -79,7 +79,7 @@ test('ROUTE-15 the help centre stands alone, without a header', async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test('says that it did not load, and loads on retry', async ({ page }) => {
+test('a failed load shows a message, and a retry loads it', async ({ page }) => {
   await openPage(page, '/rng');
   await page.route('**/helpCenter*', (route) => route.abort());
   await page.getByRole('button', { name: 'Customer services' }).click();
@@ -96,7 +96,7 @@ test('an article over the page is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('@phone the article that was asked for comes into sight', async ({ page }) => {
+test('@phone the page scrolls to the requested article', async ({ page }) => {
   await openPage(page, '/helpmc');
   await page.getByRole('link', { name: /Lottery rules/ }).click();
   const article = page.getByRole('heading', { name: 'When are the draws?', level: 2 });

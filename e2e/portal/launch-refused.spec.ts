@@ -13,7 +13,7 @@ import {
   typeLogin,
 } from './support.ts';
 
-test('ROLE-06 a guest who presses a game logs in first; one who comes by its address plays at once after it', async ({
+test('ROLE-06 a guest who presses a game logs in first; one with its address plays right after the login', async ({
   page,
 }) => {
   await openPage(page, '/index');
@@ -27,7 +27,9 @@ test('ROLE-06 a guest who presses a game logs in first; one who comes by its add
   await spin(page);
 });
 
-test('ROLE-08 ROLE-15 a trial account plays in-house games, and is told what others need', async ({ page }) => {
+test('ROLE-08 ROLE-15 a trial account plays in-house games, and reads the requirements of the others', async ({
+  page,
+}) => {
   await page.goto('/index');
   await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -42,7 +44,7 @@ test('ROLE-08 ROLE-15 a trial account plays in-house games, and is told what oth
   await expect(played(page).getByRole('status')).toHaveText(/You win|You lose/);
 });
 
-test('ERROR-27 what is under maintenance says so on the card and at its address', async ({ page }) => {
+test('ERROR-27 maintenance of a game shows on its card and at its address', async ({ page }) => {
   await comeIn(page);
   const card = page.getByRole('region', { name: 'Live Casino' }).getByRole('button', { name: /^Harbour Live/ });
   await expect(card).toContainText(/maintenance|Back at/);
@@ -55,7 +57,7 @@ test('ERROR-27 what is under maintenance says so on the card and at its address'
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('ERROR-20 a launch that does not get through can be tried again, also by itself', async ({ page, context }) => {
+test('ERROR-20 a failed launch can be repeated, and is repeated by itself', async ({ page, context }) => {
   await comeIn(page);
   await page.route('**/wps/game/launchGame', (route) => route.abort());
   await play(page, 'Lantern Road').click();
@@ -69,7 +71,7 @@ test('ERROR-20 a launch that does not get through can be tried again, also by it
   await spin(page);
 });
 
-test('ERROR-20 a vendor that does not answer is told, and takes nothing of the portal with it', async ({ page }) => {
+test('ERROR-20 a vendor that does not answer causes a message, and the portal keeps working', async ({ page }) => {
   const guarded = siteAt('guarded');
   await page.goto(`${guarded}/index?token=${await newTicket(page.request, 'agent01', guarded)}`);
   await goOn(page);
@@ -79,17 +81,17 @@ test('ERROR-20 a vendor that does not answer is told, and takes nothing of the p
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(told).toBeVisible();
-  // Other vendors go on.
+  // Other vendors still work.
   await page.goto(guarded + game);
   await spin(page);
 });
 
-test('API-79 who is logged out elsewhere while playing logs in and plays on', async ({ page }) => {
+test('API-79 a member whose session ends elsewhere during a game logs in and plays on', async ({ page }) => {
   await comeTo(page, game);
   await spin(page);
   const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
   await page.request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}` } });
-  // The game finds out with its next round, the portal with its next call.
+  // The game learns it with the next round, the portal with the next call.
   await played(page).getByRole('button', { name: 'Spin' }).click();
   await expect(page.getByRole('heading', { name: 'Your game session has ended' })).toBeVisible();
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -100,7 +102,7 @@ test('API-79 who is logged out elsewhere while playing logs in and plays on', as
   await spin(page);
 });
 
-test('ROLE-06 the heart of a tile is no press on the game', async ({ page }) => {
+test('ROLE-06 a press on the heart of a tile does not start the game', async ({ page }) => {
   await openPage(page, '/rng');
   await heart(page, /./).click();
   await expect(page).toHaveURL(/\/rng\?modal=login/);

@@ -2,10 +2,10 @@ import { expect, newVisitor, test } from '../story.ts';
 import { comeTo, game, play, played, spin } from './playing.ts';
 import { comeIn, expectAccessible } from './support.ts';
 
-/** Under maintenance, and not there at all. */
+/** A game under maintenance, and a game that does not exist. */
 const closed = ['/seamless?vassalage=HBL&gameType=LIVE', '/seamless?vassalage=SAF&nodeId=999999'];
 
-test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and leaves to where he was', async ({
+test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, plays, sees the balance, and returns to the same page', async ({
   page,
 }) => {
   await comeIn(page);
@@ -26,13 +26,13 @@ test('LOBBY-02 LOBBY-13 ROUTE-14 ROUTE-33 a member starts a game from home, play
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('LOBBY-13 ROUTE-33 leaving leads to the page that the game was opened from, however the frame and Back lengthened the history', async ({
+test('LOBBY-13 ROUTE-33 leaving a game opens the page before it, however long the frame and Back made the history', async ({
   page,
 }) => {
   await comeIn(page, '/live');
   const open = page.getByRole('button', { name: /^Mai Studio open lobby/ });
   const leave = page.getByRole('button', { name: 'Leave the game' });
-  /** Opens the game, and has its frame go through pages of its own. */
+  /** Opens the game and navigates within its frame. */
   const openAndGoOn = async () => {
     await open.click();
     await played(page).getByRole('heading', { name: 'Choose a game' }).waitFor();
@@ -49,7 +49,7 @@ test('LOBBY-13 ROUTE-33 leaving leads to the page that the game was opened from,
   await expect(page).toHaveURL(/\/live$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Casino' })).toBeVisible();
 
-  // A browser keeps fifty entries of a tab: its history becomes no longer.
+  // A browser keeps fifty history entries per tab, so the history does not grow further.
   await page.evaluate(() => {
     for (let count = 0; count < 60; count++) history.pushState(history.state, '', '/live');
   });
@@ -60,12 +60,12 @@ test('LOBBY-13 ROUTE-33 leaving leads to the page that the game was opened from,
   await expect(open).toBeVisible();
 });
 
-test('LOBBY-13 a game starts from the lobby by the keyboard, and Back leaves it', async ({ page }) => {
+test('LOBBY-13 the keyboard starts a game from the lobby, and Back leaves it', async ({ page }) => {
   await comeIn(page, '/rng');
   await play(page, 'Lantern Road').focus();
   await page.keyboard.press('Enter');
   await expect(played(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-  // The focus is in the frame: the next steps are the game's.
+  // The focus is in the frame, so the next keys go to the game.
   await expect(page.locator('iframe')).toBeFocused();
   await spin(page);
   await page.goBack();
@@ -73,7 +73,7 @@ test('LOBBY-13 a game starts from the lobby by the keyboard, and Back leaves it'
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('LOBBY-13 ROUTE-14 a game is played where the browser gives other sites no cookies', async ({ page }) => {
+test('LOBBY-13 ROUTE-14 a game works where the browser blocks third-party cookies', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.setCookieControls', {
@@ -81,14 +81,14 @@ test('LOBBY-13 ROUTE-14 a game is played where the browser gives other sites no 
   });
   await comeTo(page, game);
   await spin(page);
-  // It could not even ask for any: in its frame it is a site of its own.
+  // The frame has an origin of its own and cannot even request cookies.
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   expect(await frame?.evaluate(() => window.origin)).toBe('null');
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('LOBBY-22 LOBBY-05 a vendor of live tables opens its lobby at once, and any table of it', async ({ page }) => {
+test('LOBBY-22 LOBBY-05 a vendor of live tables opens its lobby at once, and each of its tables', async ({ page }) => {
   await comeIn(page);
   await page
     .getByRole('region', { name: 'Live Casino' })
@@ -105,7 +105,7 @@ test('LOBBY-22 LOBBY-05 a vendor of live tables opens its lobby at once, and any
   await expect(played(page).getByRole('heading', { name: 'Choose a game' })).toBeVisible();
 });
 
-test('LOBBY-20 ROUTE-16 STORE-07 a game of a transfer wallet is played bare, survives a reload and shows its own way out', async ({
+test('LOBBY-20 ROUTE-16 STORE-07 a transfer-wallet game has no portal header, survives a reload and shows its own way out', async ({
   page,
 }) => {
   await comeIn(page, '/rng');
@@ -126,7 +126,7 @@ test('LOBBY-20 ROUTE-16 STORE-07 a game of a transfer wallet is played bare, sur
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('ROUTE-33 a reload of the page launches the game anew', async ({ page }) => {
+test('ROUTE-33 a reload of the page launches the game again', async ({ page }) => {
   await comeTo(page, game);
   const source = () => page.locator('iframe').getAttribute('src');
   await spin(page);
@@ -136,10 +136,7 @@ test('ROUTE-33 a reload of the page launches the game anew', async ({ page }) =>
   expect(await source()).not.toBe(first);
 });
 
-test('LOBBY-13 ROUTE-33 the same game opens on two devices at once, and is played on both', async ({
-  page,
-  browser,
-}) => {
+test('LOBBY-13 ROUTE-33 two devices open and play the same game at once', async ({ page, browser }) => {
   await comeIn(page);
   let goAhead = () => {};
   const held = new Promise<void>((resolve) => {
@@ -161,7 +158,7 @@ test('LOBBY-13 ROUTE-33 the same game opens on two devices at once, and is playe
   await other.close();
 });
 
-test('a game opens in a window of its own, and as a link where windows are blocked', async ({ page, context }) => {
+test('a game opens in a new window, or as a link where popups are blocked', async ({ page, context }) => {
   await comeTo(page, game);
   await spin(page);
   const opening = context.waitForEvent('page');
@@ -169,7 +166,7 @@ test('a game opens in a window of its own, and as a link where windows are block
   const own = await opening;
   await own.getByRole('button', { name: 'Spin' }).click();
   await expect(own.getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
-  // Also alone it has no origin, and reads nothing of the portal.
+  // Outside the portal it has no origin either, and cannot read data of the portal.
   expect(await own.evaluate(() => self.origin)).toBe('null');
   await own.close();
   await page.evaluate(() => {
@@ -181,7 +178,7 @@ test('a game opens in a window of its own, and as a link where windows are block
   await expect((await linked).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('the game needs no cookies and no storage, and has none', async ({ page, context }) => {
+test('the game works without cookies and storage, and has none', async ({ page, context }) => {
   await comeTo(page, game);
   await spin(page);
   const frame = page.frames().find((one) => one.url().includes('/sandbox/'));
@@ -200,7 +197,7 @@ test('the game needs no cookies and no storage, and has none', async ({ page, co
   expect((await context.cookies()).filter(({ path }) => path.startsWith('/sandbox'))).toEqual([]);
 });
 
-test('I18N-01 a Vietnamese player reads the game in Vietnamese, bar and frame', async ({ page }) => {
+test('I18N-01 a Vietnamese player reads the game in Vietnamese, in the bar and in the frame', async ({ page }) => {
   await page.addInitScript(() => {
     if (self.origin !== 'null') window.localStorage.setItem('hisLang', 'VI');
   });
@@ -214,7 +211,7 @@ for (const [where, addresses] of [
   ['', [game, '/seamless?vassalage=VEL&gameType=LIVE', '/seamless?vassalage=KIT&nodeId=20003', ...closed]],
   [' @phone', [game]],
 ] as const) {
-  test(`games, lobbies and what does not start have nothing to complain about${where}`, async ({ page }) => {
+  test(`games, lobbies and refused launches have no accessibility faults${where}`, async ({ page }) => {
     test.slow();
     await comeTo(page, '/index');
     for (const at of addresses) {

@@ -8,12 +8,12 @@ const at = (panel: string) => `/index?${new URLSearchParams({ modal: 'memberCent
 const history = (page: Page) => page.getByRole('region', { name: 'Login history', exact: true });
 const panelOf = (page: Page) => new URL(page.url()).searchParams.get('panel');
 
-/** More logins than a page of the history has. */
+/** More logins than one page of the history shows. */
 async function logInOften(request: APIRequestContext): Promise<void> {
   for (let time = 0; time < 11; time += 1) await hasLoggedIn(request, account);
 }
 
-test('MEMBER-22 the address holds range, filter and page of a list, and nonsense in it is the usual list', async ({
+test('MEMBER-22 the address holds range, filter and page of a list; invalid values show the default list', async ({
   page,
   request,
 }) => {
@@ -50,14 +50,14 @@ test('MEMBER-22 the address holds range, filter and page of a list, and nonsense
       .getByText(/^1 to 10 of /),
   ).toBeVisible();
 
-  // A range of the past has none, and leads on.
+  // A past range has no logins and offers a way on.
   await openPage(page, at('securityCenter?range=custom&first=2020-01-01&last=2020-01-31'));
   await expect(history(page).getByText('No logins in this period')).toBeVisible();
   await history(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(table.getByRole('row').first()).toBeVisible();
 });
 
-test('MEMBER-22 a list is saved as a CSV file with all of its pages, and printed without what stands around it', async ({
+test('MEMBER-22 a list can be saved as a CSV file with all its pages, and printed without its surroundings', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('MEMBER-22 a list is saved as a CSV file with all of its pages, and printed
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
-test('@phone MEMBER-22 each row of a list is a card with its labels', async ({ page }) => {
+test('@phone MEMBER-22 each row of a list is a card with labels', async ({ page }) => {
   await page.goto(`/index?token=${await newTicket(page.request, account)}`);
   await goOn(page);
   await openPage(page, at('securityCenter'));

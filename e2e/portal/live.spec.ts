@@ -5,10 +5,10 @@ import { frontOf } from './front.ts';
 import { comeIn, goOn, newTicket } from './support.ts';
 
 const path = '/wps/v2/stream';
-/** Polling would take half a minute. */
+/** Shorter than the polling interval of half a minute. */
 const soon = { timeout: 1_000 };
 
-/** Counts the streams that a page asks for. */
+/** Counts the streams that a page opens. */
 function countStreams(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function countStreams(page: Page): () => number {
   return () => asked;
 }
 
-/** Waits until so many tabs have the stream or wait for it. */
+/** Waits until the given number of tabs holds the stream or waits for it. */
 async function untilFollowed(page: Page, tabs: number): Promise<void> {
   const following = () =>
     page.evaluate(async () => {
@@ -33,7 +33,7 @@ async function tokenOf(request: APIRequestContext, account: string, site = ''): 
   return (await answer.json()).value.session.token;
 }
 
-/** Reads all messages of an account, as on another device. */
+/** Reads all messages of an account, as another device would. */
 async function readAll(request: APIRequestContext, account: string): Promise<void> {
   const answer = await request.post('/wps/relay/CSP_readAllMessages', {
     headers: { Authorization: `Bearer ${await tokenOf(request, account)}` },
@@ -42,7 +42,7 @@ async function readAll(request: APIRequestContext, account: string): Promise<voi
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-// Where agents are, and nobody else's story moves their money.
+// On the site for agents no other story moves their money.
 const agents = siteAt('agents');
 
 /** Moves money from agent02 to agent01, its upline. */
@@ -60,7 +60,7 @@ async function payAgent(request: APIRequestContext, amount: string): Promise<voi
 const balance = (page: Page) => page.getByRole('group', { name: 'Balance' }).locator('.num');
 const amountOf = async (page: Page) => Number((await balance(page).innerText()).replaceAll(/[^\d.]/g, ''));
 
-/** Other tabs, with the session of the first. */
+/** Further tabs with the session of the first. */
 async function openTabs(page: Page, addresses: readonly string[]): Promise<Page[]> {
   const tabs = [page];
   for (const address of addresses) {
@@ -71,7 +71,7 @@ async function openTabs(page: Page, addresses: readonly string[]): Promise<Page[
   return tabs;
 }
 
-test('API-31 MEMBER-23 three tabs agree on unread messages within a second, over one stream', async ({
+test('API-31 MEMBER-23 three tabs show the same unread messages within a second, over one stream', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('API-31 MEMBER-23 three tabs agree on unread messages within a second, over
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
 });
 
-test('API-19 HEADER-06 two tabs agree on money that comes within a second', async ({ page }) => {
+test('API-19 HEADER-06 two tabs show new money within a second', async ({ page }) => {
   await page.goto(`${agents}/index?token=${await newTicket(page.request, 'agent01', agents)}`);
   await goOn(page);
   const tabs = await openTabs(page, ['/index']);
@@ -102,7 +102,7 @@ test('API-19 HEADER-06 two tabs agree on money that comes within a second', asyn
   await Promise.all(tabs.map((tab) => expect(balance(tab)).toContainText(after, soon)));
 });
 
-test('HEADER-06 a stream whose connection was cut is resumed, and tells what happened meanwhile', async ({ page }) => {
+test('HEADER-06 a cut stream resumes and sends the changes of the meantime', async ({ page }) => {
   const front = await frontOf(agents);
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test('HEADER-06 a stream whose connection was cut is resumed, and tells what hap
   front.cutStreams();
   await payAgent(page.request, '10.00');
   const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });
-  // Sooner than polling would.
+  // This is faster than polling.
   await expect(balance(page)).toContainText(after, { timeout: 10_000 });
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.at(-1)).toMatch(/^\d+$/);

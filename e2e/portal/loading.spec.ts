@@ -1,10 +1,10 @@
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goInside, openPage, watchConsole } from './support.ts';
 
-test.describe('where code does not come', () => {
+test.describe('code that does not load', () => {
   const lobbyCode = '**/res/js/lobby-page-*.js';
 
-  test('a part that fails once is asked for again without a word', async ({ page }) => {
+  test('a part that fails once is requested again silently', async ({ page }) => {
     await openPage(page, '/login');
     let failures = 0;
     await page.route(lobbyCode, (route) => {
@@ -16,7 +16,7 @@ test.describe('where code does not come', () => {
     expect(failures).toBeGreaterThan(1);
   });
 
-  test('who comes back from a provider whose answer no code takes still gets the portal', async ({ page }) => {
+  test('the return from a provider still shows the portal if the code for it does not load', async ({ page }) => {
     let failures = 0;
     await page.route('**/res/js/social-return-*.js', (route) => {
       failures += 1;
@@ -29,7 +29,7 @@ test.describe('where code does not come', () => {
     expect(failures).toBeGreaterThan(0);
   });
 
-  test('ERROR-20 PERF-04 a page that does not come says so, stays while offline, and opens once the network is back', async ({
+  test('ERROR-20 PERF-04 a page that fails to load shows a message, stays while offline, and opens once the network is back', async ({
     page,
     context,
   }) => {
@@ -51,7 +51,7 @@ test.describe('where code does not come', () => {
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   });
 
-  test('a page that is long on its way shows a bar', async ({ page }) => {
+  test('a slow page shows a progress bar', async ({ page }) => {
     await openPage(page, '/login');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ test.describe('where code does not come', () => {
   });
 });
 
-test('STORE-01 where storage is full a member comes in and plays, for as long as the page stands', async ({ page }) => {
+test('STORE-01 with full storage a member logs in and plays while the page is open', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.addInitScript(() => {
     if (self.origin === 'null') return;
@@ -97,7 +97,7 @@ test('STORE-01 where storage is full a member comes in and plays, for as long as
   expect(complaints).toEqual([]);
 });
 
-test('STORE-09 STORE-10 where storage is forbidden the portal works for the visit', async ({ page }) => {
+test('STORE-09 STORE-10 without storage the portal works for the visit', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -108,7 +108,7 @@ test('STORE-09 STORE-10 where storage is forbidden the portal works for the visi
       });
     }
   });
-  // Not the home page: there the popup announcements come, for nothing remembers that they were seen.
+  // Not the home page: without storage it shows the popup announcements again.
   await openPage(page, '/promotions');
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -133,11 +133,11 @@ test.describe('the web fonts', () => {
     ['EN', 'Log in'],
     ['VI', 'Đăng nhập'],
   ] as const) {
-    test(`come with the letters of the language, ${language}`, async ({ page }) => {
+    test(`load the letters of the language, ${language}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
       await page.goto('/index');
       await expect(page.getByRole('banner').getByRole('button', { name: words })).toBeEnabled();
-      // A heading of the heaviest weight, which not every page has, is fetched when it is seen.
+      // The heaviest weight is fetched when a heading with it is visible; not every page has one.
       await page.evaluate((text) => {
         const heavy = document.createElement('b');
         heavy.style.fontWeight = '700';
@@ -148,7 +148,7 @@ test.describe('the web fonts', () => {
     });
   }
 
-  test('may fail: the portal stands in the fonts of the device', async ({ page }) => {
+  test('may fail: the portal uses the fonts of the device', async ({ page }) => {
     let failures = 0;
     await page.route('**/res/font/**', (route) => {
       failures += 1;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, goInside, openPage, tile, watchConsole } from './support.ts';
 
-/** The lobbies whose vendors have their own, with the name that the page gives them. */
+/** The lobbies whose vendors have lobbies of their own, with their names on the page. */
 const direct = [
   ['/live', 'Live Casino'],
   ['/sports', 'Sports'],
@@ -22,7 +22,9 @@ async function begin(page: Page, theme: 'dark' | 'light', language: 'EN' | 'VI')
 }
 
 test.describe('lobbies with direct launch', () => {
-  test('LOBBY-03 LOBBY-05 LOBBY-06 each shows its vendors, whose lobbies open, and its games', async ({ page }) => {
+  test('LOBBY-03 LOBBY-05 LOBBY-06 each shows its vendors, which open their lobbies, and its games', async ({
+    page,
+  }) => {
     await openPage(page, '/login');
     for (const [path, title] of direct) {
       await goInside(page, path);
@@ -33,7 +35,7 @@ test.describe('lobbies with direct launch', () => {
     }
   });
 
-  test('LOBBY-04 e-sports vendors stand under e-sports and not under sports', async ({ page }) => {
+  test('LOBBY-04 e-sports vendors appear under e-sports and not under sports', async ({ page }) => {
     await openPage(page, '/esports');
     await expect(page.getByRole('button', { name: /^Arena Vista open lobby/ })).toBeVisible();
     await openPage(page, '/sports');
@@ -41,9 +43,7 @@ test.describe('lobbies with direct launch', () => {
     await expect(page.getByRole('button', { name: /^Arena Vista/ })).toHaveCount(0);
   });
 
-  test('LOBBY-05 LOBBY-22 a member starts the lobby of a vendor by one press, and Back returns to the page', async ({
-    page,
-  }) => {
+  test('LOBBY-05 LOBBY-22 one press starts the lobby of a vendor, and Back returns to the page', async ({ page }) => {
     await comeIn(page, '/live');
     await page.getByRole('button', { name: /^Mai Studio open lobby/ }).click();
     await expect(page).toHaveURL(/\/seamless\?vassalage=MAI&gameType=LIVE$/);
@@ -51,7 +51,7 @@ test.describe('lobbies with direct launch', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Live Casino' })).toBeVisible();
   });
 
-  test('ROLE-06 a guest who presses a vendor is asked to log in', async ({ page }) => {
+  test('ROLE-06 a guest who presses a vendor gets the login', async ({ page }) => {
     await openPage(page, '/fish');
     await page
       .getByRole('button', { name: /open lobby/ })
@@ -60,7 +60,7 @@ test.describe('lobbies with direct launch', () => {
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 
-  test('LOBBY-14 the games of a vendor open over the page and close with Back', async ({ page }) => {
+  test('LOBBY-14 the games of a vendor open in a dialog over the page, which Back closes', async ({ page }) => {
     await openPage(page, '/live');
     await page.getByRole('button', { name: 'Games of Mai Studio' }).click();
     const list = page.getByRole('dialog', { name: 'Games of Mai Studio' });
@@ -73,7 +73,7 @@ test.describe('lobbies with direct launch', () => {
     await expect(page).toHaveURL(/\/live$/);
   });
 
-  test('what is under maintenance says until when, and can be reached by the keyboard', async ({ page }) => {
+  test('maintenance shows its end, and its card is reachable by keyboard', async ({ page }) => {
     await openPage(page, '/live');
     const closed = page.getByRole('button', { name: /^Harbour Live open lobby, Back at/ });
     await closed.focus();
@@ -86,7 +86,7 @@ test.describe('lobbies with direct launch', () => {
     ).toBeVisible();
   });
 
-  test('ENTITY-31 rooms show stakes and seats, and joining one starts it', async ({ page }) => {
+  test('ENTITY-31 rooms show stakes and seats, and joining a room starts its game', async ({ page }) => {
     await comeIn(page, '/pvp');
     const room = page.getByRole('article', { name: /^Beginners, Tiến Lên/ });
     await expect(room.getByText('$0.10')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('lobbies with direct launch', () => {
 });
 
 test.describe('winners', () => {
-  test('LOBBY-18 today, week and month, with masked names; all of them in a list', async ({ page }) => {
+  test('LOBBY-18 today, week and month, with masked names; a list has all of them', async ({ page }) => {
     await openPage(page, '/live');
     const strip = page.getByRole('region', { name: 'Recent wins' });
     await strip.getByText('Month').click();
@@ -119,7 +119,7 @@ test.describe('winners', () => {
 });
 
 test.describe('the search over all games', () => {
-  test('LOBBY-08 a key opens it, it forgives a typing error, facets narrow it, the arrows walk and Enter opens', async ({
+  test('LOBBY-08 a key opens it; it corrects a typing error, facets narrow it, arrows move and Enter opens', async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -132,13 +132,13 @@ test.describe('the search over all games', () => {
     await expect(search.getByText('These fit "lantern"', { exact: false })).toBeVisible();
     await search.getByRole('checkbox', { name: /^Slots/ }).check();
     await expect(page).toHaveURL(/search=lantren&search\.type=RNG/);
-    // What was there before it was narrowed stays until the answer is there.
+    // The previous results stay until the answer is there.
     await expect(search.getByRole('region', { name: 'Games found' })).toHaveAttribute('aria-busy', 'false');
     await expect(search.getByRole('article', { name: /Lantern Road/ })).toBeVisible();
     await expectAccessible(page, 'dialog');
     await search.getByRole('searchbox').focus();
     await page.keyboard.press('ArrowDown');
-    // The tile with the focus is the one stop of the tab order.
+    // The focused tile is the only tab stop.
     await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('ArrowRight');
     await expect(search.getByRole('article').nth(1).getByRole('button').first()).toBeFocused();
@@ -150,7 +150,7 @@ test.describe('the search over all games', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('accents and spaces do not matter, in Vietnamese; nothing found leads on @phone', async ({ page }) => {
+  test('accents and spaces do not matter, in Vietnamese; an empty result offers a way on @phone', async ({ page }) => {
     await begin(page, 'light', 'VI');
     await openPage(page, '/index');
     await page.getByRole('button', { name: 'Tìm', exact: true }).click();
@@ -168,10 +168,7 @@ test.describe('the search over all games', () => {
     await expect(page).not.toHaveURL(/search\.type/);
   });
 
-  test('the connection lost in the middle: what is there stays, and the search goes on afterwards', async ({
-    page,
-    context,
-  }) => {
+  test('after a lost connection the results stay, and the search continues afterwards', async ({ page, context }) => {
     await openPage(page, '/rng?modal=search&search=lantern');
     const search = page.getByRole('dialog', { name: 'Search all games' });
     await expect(search.getByRole('article').first()).toBeVisible();
@@ -184,7 +181,7 @@ test.describe('the search over all games', () => {
 });
 
 test.describe('the keyboard in a lobby', () => {
-  test('the grid is one stop; arrows, Page down, Home and End walk it, also to rows that are not in the page yet', async ({
+  test('the grid is one tab stop; arrows, Page down, Home and End move in it, also to rows not rendered yet', async ({
     page,
   }) => {
     await openPage(page, '/rng');
@@ -198,7 +195,7 @@ test.describe('the keyboard in a lobby', () => {
           ? Number(row.dataset['row']) * 7 + [...row.querySelectorAll('article')].indexOf(article)
           : -1;
       });
-    // The tile with the focus is the one stop of the tab order.
+    // The focused tile is the only tab stop.
     await expect(page.locator(':focus')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -212,7 +209,7 @@ test.describe('the keyboard in a lobby', () => {
     await expect.poll(place).toBe(0);
     await page.keyboard.press('Control+End');
     await expect.poll(place).toBeGreaterThan(40);
-    // From the tile to its heart, and then on to what follows the games.
+    // From the tile to its heart, and then behind the games.
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', /./);
     await page.keyboard.press('Tab');
@@ -220,8 +217,8 @@ test.describe('the keyboard in a lobby', () => {
   });
 });
 
-test.describe('what a member played', () => {
-  test('LOBBY-09 a game that was started stands above the games and in the list of recent ones', async ({ page }) => {
+test.describe('games that a member played', () => {
+  test('LOBBY-09 a started game appears above the games and in the list of recent ones', async ({ page }) => {
     await comeIn(page, '/rng?gameName=tiger+drum', 'agent01');
     await tile(page, /tiger drum/i).click();
     await expect(page).toHaveURL(/\/seamless\?/);
@@ -239,7 +236,7 @@ test.describe('what a member played', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
     await expect(page).toHaveURL(/sort=name/);
-    // The games in the order of before stay until the answer is there.
+    // The games in the previous order stay until the answer is there.
     await expect(async () => {
       const names = await page.getByRole('article').getByRole('heading').allTextContents();
       expect(names.length).toBeGreaterThan(1);
@@ -254,7 +251,7 @@ test.describe('what a member played', () => {
   });
 });
 
-test('LOBBY-08 on a narrow desktop the order and the least stake stay in sight, and a button leads to shelves that do not', async ({
+test('LOBBY-08 on a narrow desktop order and lowest stake stay visible, and a button leads to hidden shelves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

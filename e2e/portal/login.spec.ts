@@ -16,7 +16,7 @@ import { botCheck, codeSentTo, passByDragging, passByKeys, passWithoutPicture, w
 
 const strict = siteAt('strict');
 
-test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, is told of the last login, and is home', async ({
+test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, reads about the last login, and is on the home page', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, is to
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys, and on', async ({
+test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys, and the confirmation', async ({
   page,
   request,
 }) => {
@@ -55,11 +55,11 @@ test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  // A puzzle that was missed is a refused call, which the browser itself complains about.
+  // The browser reports each missed puzzle as a failed request.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('SMS-13 who asks for the check without a picture need not wait for the picture, nor for one that was lost', async ({
+test('SMS-13 the check without a picture does not wait for the picture, nor for one that failed to load', async ({
   page,
 }) => {
   await openPage(page, '/login');
@@ -88,7 +88,7 @@ test('SMS-13 who asks for the check without a picture need not wait for the pict
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member finds both filled in the next time', async ({
+test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member finds both fields filled at the next login', async ({
   page,
   context,
   browser,
@@ -113,7 +113,7 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   await expect(later.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await expect(later.getByLabel('Password', { exact: true })).toHaveValue(password);
 
-  // Somewhere else the cookie opens nothing: the key stayed in the browser that made it.
+  // In another browser the cookie is useless: the key stays in the browser that made it.
   const elsewhere = await newVisitor(browser);
   await elsewhere.addCookies([...kept.values()]);
   const stolen = await elsewhere.newPage();
@@ -123,7 +123,7 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   await elsewhere.close();
 });
 
-test('LOGIN-02 who has both fields filled by a password manager without an event is logged in', async ({ page }) => {
+test('LOGIN-02 fields that a password manager fills without an event log in', async ({ page }) => {
   await openPage(page, '/login');
   await fillWithoutEvent(page.getByRole('textbox', { name: 'Username' }), 'player01');
   await fillWithoutEvent(page.getByLabel('Password', { exact: true }), password);
@@ -132,7 +132,7 @@ test('LOGIN-02 who has both fields filled by a password manager without an event
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('ROUTE-27 a deep link to the login goes on where it says, never elsewhere', async ({ page }) => {
+test('ROUTE-27 a deep link to the login continues at its target, and never on another site', async ({ page }) => {
   await openPage(page, '/login?redirect=https%3A%2F%2Fevil.example%2F');
   const form = page.getByRole('main');
   await typeLogin(form, 'player01');
@@ -141,7 +141,7 @@ test('ROUTE-27 a deep link to the login goes on where it says, never elsewhere',
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/index$/);
 });
 
-test('ROLE-12 ERROR-24 an agent without access is told on the member site', async ({ page }) => {
+test('ROLE-12 ERROR-24 an agent without access gets a message on the member site', async ({ page }) => {
   await openPage(page, '/login');
   const form = page.getByRole('main');
   await typeLogin(form, 'agent02');
@@ -149,7 +149,7 @@ test('ROLE-12 ERROR-24 an agent without access is told on the member site', asyn
   await expect(form.getByText('This account cannot log in on the member site.')).toBeVisible();
 });
 
-test('ROLE-05 ROLE-08 a trial account is stopped, and shown the way to a full one', async ({ page }) => {
+test('ROLE-05 ROLE-08 a trial account is stopped and finds the way to a full one', async ({ page }) => {
   await openPage(page, '/index');
   await page.getByRole('banner').getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('banner').getByText('$2,000.00')).toBeVisible();
@@ -161,7 +161,7 @@ test('ROLE-05 ROLE-08 a trial account is stopped, and shown the way to a full on
   await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
 });
 
-test('LOGIN-03 LOGIN-24 LOGIN-25 LOGIN-26 CAPTCHA-05 CAPTCHA-06 three failures ask for a captcha', async ({ page }) => {
+test('LOGIN-03 LOGIN-24 LOGIN-25 LOGIN-26 CAPTCHA-05 CAPTCHA-06 three failures require a captcha', async ({ page }) => {
   test.slow();
   await comeFrom(page, '203.0.113.61');
   await openPage(page, `${strict}/login`);
@@ -177,7 +177,7 @@ test('LOGIN-03 LOGIN-24 LOGIN-25 LOGIN-26 CAPTCHA-05 CAPTCHA-06 three failures a
   await captcha.fill('XXXX');
   await sendLogin(page, form);
   await expect(form.getByText('The captcha is not correct. Please try the new one.')).toBeVisible();
-  // Who cannot read it lets the browser work.
+  // A visitor who cannot read it lets the browser work.
   await form.getByRole('button', { name: 'Check without the image' }).click();
   await expect(form.getByText('Checked without the image')).toBeVisible(whileItWorks);
   await typeLogin(form, 'promoter41');
@@ -213,11 +213,11 @@ test('@phone LOGIN-04 LOGIN-05 LOGIN-07 LOGIN-13 LOGIN-29 STORE-16 on a phone, i
   expect(decodeURIComponent(remembered?.value ?? '')).toBe('+84 912345678');
 });
 
-test('LOGIN-35 ERROR-28 a login from a new place is confirmed by a code', async ({ page, browser, request }) => {
+test('LOGIN-35 ERROR-28 a login from a new location requires a code', async ({ page, browser, request }) => {
   test.slow();
   await comeFrom(page, '203.0.113.71');
   await openPage(page, `${strict}/login`);
-  // The first place of an account is known at once.
+  // The first location of an account counts as known.
   const form = page.getByRole('main');
   await typeLogin(form, 'player01');
   await sendLogin(page, form);

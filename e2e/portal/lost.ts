@@ -1,7 +1,7 @@
-/** What cannot be read, told in the page: a page wider than the window, and words of controls and headings that are cut off. */
+/** Unreadable parts of the page: a page wider than the window, and cut-off words of controls and headings. */
 export function findLost(): string[] {
   const lost: string[] = [];
-  /** Where the words of an element stand, but for those that end in dots or are told to the ears only. */
+  /** The text position of an element, except for texts with an ellipsis and for screen readers. */
   const wordsOf = (element: HTMLElement): DOMRect[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const places: DOMRect[] = [];
@@ -15,13 +15,13 @@ export function findLost(): string[] {
   };
   const apart = '.sr-only, [inert], article, [role=group][aria-roledescription]';
   const root = document.documentElement;
-  // What lies behind a modal is out of reach, and moves there.
+  // Content behind a modal is inert and may move there.
   const scope = document.querySelector('dialog:modal') ?? document;
   if (root.scrollWidth > root.clientWidth) lost.push(`the page is ${root.scrollWidth} wide`);
   for (const element of scope.querySelectorAll<HTMLElement>('button, a, h1, h2, label, [role=tab]')) {
     const style = getComputedStyle(element);
-    // What ends in dots or is told to the ears only is not lost by accident; art that is named beside it is no text, and
-    // slides wait outside until it is their turn.
+    // Texts with an ellipsis and texts for screen readers are cut on purpose. Named art is no text.
+    // Slides wait outside until their turn.
     if (!element.innerText?.trim() || element.closest(apart)) continue;
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
     const box = element.getBoundingClientRect();

@@ -1,9 +1,7 @@
 import { expect, test } from '../story.ts';
 import { openPage, watchConsole } from './support.ts';
 
-test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and looks at what was drawn', async ({
-  page,
-}) => {
+test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and reads the results', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Lottery', exact: true }).click();
@@ -26,12 +24,12 @@ test('ROUTE-06 SIDEBAR-02 LOTTERY-01 a guest finds the lottery in the menu and l
   await expect(first).toBeVisible();
   const told = await first.textContent();
   await page.reload();
-  // Drawn once: it is the same whenever it is asked for.
+  // A result is drawn once and stays the same.
   await expect(history.getByRole('row').nth(1)).toHaveText(told ?? '');
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its row of categories and by their lanes', async ({ page }) => {
+test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its categories and by their lanes', async ({ page }) => {
   await openPage(page, '/index');
   const row = page.getByRole('navigation', { name: 'Game categories' });
   await row.getByRole('link', { name: 'Lottery', exact: true }).click();
@@ -49,7 +47,7 @@ test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its row of categories an
   await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
 });
 
-test('ROUTE-06 the address names the game, and one that there is not leads to the first', async ({ page }) => {
+test('ROUTE-06 the address names the game, and an unknown game shows the first', async ({ page }) => {
   await openPage(page, '/lottery?gameCode=K3_3M&playType=SUM_BS');
   await expect(page.getByRole('heading', { level: 2, name: 'K3 3 minutes' })).toBeVisible();
   await openPage(page, '/lottery?gameCode=%3Cscript%3E&page=0&day=1999-99-99');
@@ -63,7 +61,7 @@ test('ROUTE-09 BANNER-02 the e-lottery has the fast draws and the banners of its
   await expect(page.getByRole('navigation', { name: 'Games' }).getByRole('link')).toHaveCount(3);
 });
 
-test('ROUTE-07 ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 the Vietnamese lottery has the window for itself until the toggle shows the menu', async ({
+test('ROUTE-07 ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 the Vietnamese lottery fills the window until the toggle shows the menu', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -86,7 +84,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 the Vietnamese lottery has th
   await page.goBack();
   await expect(page).toHaveURL('/vnlottery?gameCode=VN_SOUTH');
   await page.reload();
-  // The choice holds for the session.
+  // The choice lasts for the session.
   await expect(page.getByRole('banner')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { comeIn, expectAccessible, goOn, newTicket, openPage, sendLogin, typeLog
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const at = (panel?: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', ...(panel && { panel }) })}`;
 
-/** Opens the centre as its member does, from the avatar. */
+/** Opens the centre from the avatar, as a member does. */
 async function openFromAvatar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Member centre' }).click();
   await expect(centre(page).getByRole('heading', { name: 'My account' })).toBeVisible();
 }
 
-test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre opens over the page, is walked by keyboard and gives focus back', async ({
+test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre opens over the page, is usable by keyboard and returns the focus', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -24,7 +24,7 @@ test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre open
   await expect(centre(page).getByRole('heading', { name: 'My account' })).toBeVisible();
   await expect(page).toHaveURL(/\/rng\?modal=memberCenter$/);
 
-  // Whatever is pressed, focus stays inside.
+  // Focus stays inside after every key.
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre open
   expect(complaints).toEqual([]);
 });
 
-test('MEMBER-21 Back closes the centre whatever was looked at, and its address opens it again', async ({ page }) => {
+test('MEMBER-21 Back closes the centre after any page, and its address opens it again', async ({ page }) => {
   await comeIn(page, '/rng');
   await openFromAvatar(page);
   await centre(page)
@@ -58,7 +58,7 @@ test('MEMBER-21 Back closes the centre whatever was looked at, and its address o
   await expect(centre(page).getByRole('heading', { name: 'Inbox', level: 2 })).toBeVisible();
 });
 
-test('ROLE-06 MEMBER-01 a guest with the address of a page logs in and goes on there', async ({ page }) => {
+test('ROLE-06 MEMBER-01 a guest with the address of a page logs in and continues there', async ({ page }) => {
   await openPage(page, at('profile'));
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toBeVisible();
@@ -73,7 +73,7 @@ test('ROLE-06 MEMBER-01 a guest with the address of a page logs in and goes on t
   await expect(centre(page).getByRole('textbox', { name: 'Nickname' })).toBeVisible();
 });
 
-test('ROLE-08 ROLE-07 HEADER-13 a trial account is told what it lacks', async ({ page }) => {
+test('ROLE-08 ROLE-07 HEADER-13 a trial account reads what it lacks', async ({ page }) => {
   await openPage(page, '/index');
   await page.getByRole('button', { name: 'Try demo' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -85,7 +85,7 @@ test('ROLE-08 ROLE-07 HEADER-13 a trial account is told what it lacks', async ({
   await expect(page.getByRole('dialog', { name: 'This needs a full account' })).toBeVisible();
 });
 
-test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees who is signed in, and signs another device out', async ({
+test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees the signed-in devices and signs another one out', async ({
   page,
   request,
 }) => {
@@ -115,8 +115,8 @@ test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees who is signed in, and si
   await expect(page).toHaveURL(/range%3Dyesterday%26outcome%3Dwrong_password/);
 });
 
-// All sessions of an account end here: no other file may use it.
-test('API-73 API-79 the sessions of an account are listed, and one that is ended elsewhere asks to log in', async ({
+// All sessions of an account end here, so no other file may use it.
+test('API-73 API-79 the sessions of an account are listed, and a session ended elsewhere asks for a login', async ({
   page,
   browser,
 }) => {
@@ -167,7 +167,7 @@ test('MEMBER-16 MEMBER-23 API-31 NOTICE-06 messages are read, marked and deleted
   expect(complaints).toEqual([]);
 });
 
-test('MEMBER-18 API-04 VALID-46 VALID-49 a member changes its profile, and a birthday is held to 21 years', async ({
+test('MEMBER-18 API-04 VALID-46 VALID-49 a member changes the profile, and a birthday must mean 21 years', async ({
   page,
 }) => {
   await comeIn(page, '/index', 'promoter41');
@@ -197,7 +197,7 @@ test('MEMBER-18 API-04 VALID-46 VALID-49 a member changes its profile, and a bir
   await expect(form.getByText('Ngoc Anh 41', { exact: true })).toBeVisible();
 });
 
-test('what is offline says so, keeps what was typed and goes on when the connection is back', async ({
+test('offline a form says so, keeps the typed text and continues when the connection is back', async ({
   page,
   context,
 }) => {

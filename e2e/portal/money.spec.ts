@@ -38,7 +38,7 @@ test('MEMBER-06 WALLET-08 MEMBER-22 a member sets a payment password and transfe
   await expectAccessible(page);
 });
 
-test('MALL-03 MALL-06 API-60 points become money once, also when the answer is lost on its way', async ({ page }) => {
+test('MALL-03 MALL-06 API-60 points become money once, also when the answer is lost', async ({ page }) => {
   await comeIn(page);
   await openPage(page, '/pointMall');
   await expect(page.getByText('1,284 points')).toBeVisible();
@@ -48,7 +48,7 @@ test('MALL-03 MALL-06 API-60 points become money once, also when the answer is l
   await typePayment(page, '730185');
   await expectAccessible(page);
   const convert = '**/MCSFE_pointsConvert*';
-  // The server does its work, the answer never arrives.
+  // The server does its work, but the answer is lost.
   await page.route(convert, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

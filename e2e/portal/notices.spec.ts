@@ -6,7 +6,7 @@ import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 const announcements = (page: Page) => page.getByRole('dialog', { name: /^(Announcements|Thông báo)$/ });
 const lines = (page: Page) => announcements(page).getByRole('listitem').getByRole('button');
 
-/** Opens a page in a language and theme that were chosen before. */
+/** Opens a page with a stored language and theme. */
 async function visit(page: Page, path: string, language: 'EN' | 'VI', theme: 'dark' | 'light'): Promise<void> {
   await page.addInitScript(
     ([code, look]) => {
@@ -42,7 +42,7 @@ test('NOTICE-01 NOTICE-02 NOTICE-03 NOTICE-04 NOTICE-05 a visitor opens the anno
   expect(complaints).toEqual([]);
 });
 
-test('NOTICE-05 the headline in the header can be read whole', async ({ page }) => {
+test('NOTICE-05 the headline in the header can be read in full', async ({ page }) => {
   await openPage(page, '/index');
   const headlines = page.getByRole('region', { name: 'Headlines' });
   await headlines.getByRole('button', { name: 'Next headline' }).click();
@@ -51,7 +51,7 @@ test('NOTICE-05 the headline in the header can be read whole', async ({ page }) 
   await expect(announcements(page).getByText('The top 500 are paid on Monday.')).toBeVisible();
 });
 
-test('what was read is marked, also after a reload', async ({ page }) => {
+test('a read announcement stays marked after a reload', async ({ page }) => {
   await openPage(page, '/index?modal=announcements');
   await expect(announcements(page).getByText('Unread')).toHaveCount(8);
   await announcements(page).getByRole('button', { name: 'Mark all read' }).click();
@@ -69,26 +69,26 @@ test('a link in an announcement leads on inside the portal', async ({ page }) =>
 });
 
 for (const query of ['announcements=nonsense', 'announcements=%3Cscript%3E', `announcements=${'a'.repeat(300)}`]) {
-  test(`an announcement that is not there says so: ${query.slice(0, 40)}`, async ({ page }) => {
+  test(`a missing announcement shows a message: ${query.slice(0, 40)}`, async ({ page }) => {
     await openPage(page, `/index?modal=announcements&${query}`);
     await expect(announcements(page).getByText('This announcement is no longer here')).toBeVisible();
     await expect(lines(page)).toHaveCount(9);
   });
 }
 
-test('a page far beyond the last shows the last', async ({ page }) => {
+test('a page number far beyond the last shows the last page', async ({ page }) => {
   await openPage(page, '/index?modal=announcements&announcements.page=99999');
   await expect(announcements(page).getByText('19 to 20 of 20')).toBeVisible();
 });
 
-test('MODAL-07 the public modal shows a notice of any type alone', async ({ page }) => {
+test('MODAL-07 the public modal shows a single notice of any type', async ({ page }) => {
   await openPage(page, '/index?modal=publicNotice&publicNotice=a-1006');
   const modal = page.getByRole('dialog', { name: 'Announcement' });
   await expect(modal.getByRole('heading', { name: 'Welcome bonus for new players' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('NOTICE-06 API-42 what an operator publishes is shown without anything that acts', async ({ page }) => {
+test("NOTICE-06 API-42 an operator's announcement is shown without active content", async ({ page }) => {
   const complaints = watchConsole(page);
   const content =
     '<p>Read <b>this</b><script>document.title = "stolen"</script></p><iframe src="/index"></iframe>' +
@@ -107,7 +107,7 @@ test('NOTICE-06 API-42 what an operator publishes is shown without anything that
   await expect(modal.getByRole('link')).toHaveCount(2);
   await expect(modal.getByRole('link', { name: 'leave' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(page).toHaveTitle(/Lumo/);
-  // A picture of any size fits, and a link to nothing leads to a page that says so.
+  // A picture of any size fits, and a dead link shows the page for unknown addresses.
   expect(await modal.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await modal.getByRole('link', { name: 'dead' }).click();
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
@@ -116,11 +116,11 @@ test('NOTICE-06 API-42 what an operator publishes is shown without anything that
   await page.request.post(`/wps/operator/notices/${noticeId}/withdraw`, { headers });
   await page.reload();
   await expect(modal.getByText('This announcement is no longer here')).toBeVisible();
-  // The missing picture and the withdrawn announcement were asked for and not found; nothing else was wrong.
+  // Only the missing picture and the withdrawn announcement failed to load.
   expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
 });
 
-test('by keyboard: the list, one of them, and back to what opened it', async ({ page }) => {
+test('by keyboard: the list, an announcement, and back to its link', async ({ page }) => {
   await openPage(page, '/index');
   const headline = page.getByRole('region', { name: 'Headlines' }).getByRole('button').first();
   await headline.focus();
@@ -145,7 +145,7 @@ for (const [language, theme] of [
   });
 }
 
-test('@phone the list gives way to the announcement, and Back brings it again', async ({ page }) => {
+test('@phone the announcement replaces the list, and Back shows the list again', async ({ page }) => {
   await visit(page, '/index?modal=announcements', 'VI', 'dark');
   await lines(page).nth(1).click();
   await expect(lines(page)).toHaveCount(0);
@@ -160,7 +160,7 @@ test.describe('the popup announcements', () => {
   test.use({ popups: true });
   const popups = (page: Page) => page.getByRole('dialog', { name: 'News from Lumo' });
 
-  test('NOTICE-05 STORE-08 come once per session, on the home page', async ({ page }) => {
+  test('NOTICE-05 STORE-08 appear once per session, on the home page', async ({ page }) => {
     await openPage(page, '/rng');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(popups(page)).toHaveCount(0);
@@ -183,7 +183,7 @@ test.describe('the popup announcements', () => {
     await expect(popups(page)).toBeVisible();
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
     await expect(popups(page)).toHaveCount(0);
-    // One step back was gone and no more, if the next one forward leads to where they were open.
+    // Only one step back was used if the next step forward opens them again.
     await page.goForward();
     await popups(page).getByRole('button', { name: 'Got it' }).dblclick();
     await expect(popups(page)).toHaveCount(0);
@@ -192,7 +192,7 @@ test.describe('the popup announcements', () => {
     expect(new URL(page.url()).pathname).toBe('/index');
   });
 
-  test('MODAL-04 the second half of a double click does not press what lay under them', async ({ page }) => {
+  test('MODAL-04 the second half of a double click does not reach the page below', async ({ page }) => {
     await openPage(page, '/index');
     const place = await popups(page).getByRole('button', { name: 'Got it' }).boundingBox();
     if (!place) throw new Error('The button is not on the screen');
@@ -200,7 +200,7 @@ test.describe('the popup announcements', () => {
     await page.mouse.down();
     await page.mouse.up();
     await expect(popups(page)).toHaveCount(0);
-    // A game is under it by now, which would ask a guest to log in.
+    // A game lies below it now, and a press would ask a guest to log in.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -209,7 +209,7 @@ test.describe('the popup announcements', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
-  test('do not come again today where that is wished', async ({ page, context }) => {
+  test('stay away for the day on request', async ({ page, context }) => {
     await openPage(page, '/index');
     await popups(page).getByRole('checkbox').check();
     await popups(page).getByRole('button', { name: 'Got it' }).click();
@@ -219,7 +219,7 @@ test.describe('the popup announcements', () => {
     await expect(popups(later)).toHaveCount(0);
   });
 
-  test('are not told again to whom a login told them', async ({ page }) => {
+  test('do not appear again for a member who saw them after the login', async ({ page }) => {
     await comeIn(page, '/index');
     await expect(page.getByRole('region', { name: 'Headlines' })).toBeVisible();
     await expect(popups(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { comeFrom, expectAccessible, openPage, sendLogin, typeLogin } from './su
 
 const strict = siteAt('strict');
 
-test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31 STORE-18 who has the default password must change it', async ({
+test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31 STORE-18 a member with the default password must change it', async ({
   page,
 }) => {
   test.slow();
@@ -20,7 +20,7 @@ test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31
   expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBe('1');
   await expectAccessible(page);
 
-  // Neither Escape nor Back nor a reload leads around it; only then the old password is asked for.
+  // Escape, Back and a reload do not avoid the change; after a reload the form asks for the old password.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(change).toBeVisible();
@@ -45,9 +45,7 @@ test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31
   await expect(page.getByRole('dialog', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('LOGIN-22 PASSWORD-01 PASSWORD-02 a password that is too old must be changed before anything else', async ({
-  page,
-}) => {
+test('LOGIN-22 PASSWORD-01 PASSWORD-02 an expired password must be changed before anything else', async ({ page }) => {
   await comeFrom(page, '203.0.113.52');
   await openPage(page, `${strict}/index`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -56,7 +54,7 @@ test('LOGIN-22 PASSWORD-01 PASSWORD-02 a password that is too old must be change
   await sendLogin(page, login);
   const change = page.getByRole('dialog', { name: 'Your password has expired. Please set a new one.' });
   await expect(change.getByText(longAway.account)).toBeVisible();
-  // The old one is no new one, and what was typed stays.
+  // The old password is refused as the new one, and the typed text stays.
   const [chosen, again] = [change.getByLabel('New password', { exact: true }), change.getByLabel('Confirm password')];
   await chosen.fill(longAway.password);
   await again.fill(longAway.password);

@@ -10,7 +10,7 @@ const up = siteAt('shipped');
 test.use({ baseURL: own });
 test.beforeEach(({ page }) => comeFrom(page, '203.0.113.50'));
 
-/** Where the pictures on the screen came from, with none among them that did not come. */
+/** The hosts of the pictures on the screen. All pictures are loaded. */
 async function origins(page: Page): Promise<string[]> {
   const seen = () =>
     page.evaluate(() =>
@@ -31,7 +31,7 @@ async function origins(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-test('ENTITY-36 pictures come from the first host that has them, and nothing moves for it', async ({ page }) => {
+test('ENTITY-36 pictures come from the first host that has them, without a layout shift', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(new URL(request.url()).origin);
@@ -40,13 +40,13 @@ test('ENTITY-36 pictures come from the first host that has them, and nothing mov
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // Layout shifts, which the library of types does not know.
+      // Layout shifts, which TypeScript's library does not know.
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openPage(page, '/index');
   expect(await origins(page)).toEqual([up]);
-  // What the page asked of it before it knew; afterwards it is asked no more.
+  // The page may have asked this host before the choice; afterwards it must not.
   const inVain = asked.filter((origin) => origin === down).length;
   expect(inVain).toBeGreaterThan(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
@@ -59,7 +59,7 @@ test('ENTITY-36 pictures come from the first host that has them, and nothing mov
   expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('ENTITY-36 where no host has them, pictures come from the site itself', async ({ page }) => {
+test('ENTITY-36 pictures come from the site itself where no host has them', async ({ page }) => {
   await page.route(`${up}/art/**`, (route) => route.abort('connectionrefused'));
   await openPage(page, '/rng');
   expect(await origins(page)).toEqual([own]);

@@ -7,14 +7,14 @@ export const game = '/seamless?vassalage=SAF&nodeId=20001';
 /** The game in its frame. */
 export const played = (page: Page) => page.locator('iframe').contentFrame();
 
-/** Comes in as a member, and then to an address that has no header to show it. */
+/** Logs in as a member and opens an address without a header. */
 export async function comeTo(page: Page, path: string): Promise<void> {
   await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
   await goOn(page);
   await page.goto(path);
 }
 
-/** The tile of a game, as something to press. */
+/** The button of a game's tile. */
 export const play = (page: Page, name: string) =>
   page.getByRole('button', { name: `Play ${name}`, exact: true }).first();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { expectAccessible, openPage, watchConsole } from './support.ts';
 
-test('LOBBY-01 ROUTE-05 BANNER-02 MALL-05 a guest looks at the point mall, sorts it and opens a reward', async ({
+test('LOBBY-01 ROUTE-05 BANNER-02 MALL-05 a guest opens the point mall, sorts it and opens a reward', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -3,23 +3,23 @@ import { publicRoutes } from '../bench/public-routes.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, openPage, watchConsole } from './support.ts';
 
-// Another zone than the server's, so that a time that was rendered in the server's own is found.
+// Another time zone than the server's, so that times rendered in the server's zone are found.
 test.use({ timezoneId: 'Asia/Ho_Chi_Minh' });
 
 /** kB of JavaScript of the floor app (`e2e/bench/floor`), compressed with brotli; `npm run bench` measures it anew. */
 const FLOOR_KB = 125;
 
-/** Requests of a page at most, without those for pictures: its code, its fonts, and what it asks the server. */
+/** The most requests of a page, without pictures: its code, its fonts and its calls to the server. */
 const REQUESTS = 65;
 
 for (const language of ['EN', 'VI'] as const) {
-  test(`every public page opens without a complaint for a guest, ${language}`, async ({ page }) => {
+  test(`every public page opens without an error for a guest, ${language}`, async ({ page }) => {
     test.slow();
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
     await walk(page);
   });
 
-  test(`every public page opens without a complaint for a member, ${language}`, async ({ page }) => {
+  test(`every public page opens without an error for a member, ${language}`, async ({ page }) => {
     test.slow();
     await comeIn(page, '/index');
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
@@ -27,7 +27,7 @@ for (const language of ['EN', 'VI'] as const) {
   });
 }
 
-/** Opens one page after the other; a mismatch of hydration is a complaint as well. */
+/** Opens the pages one after the other; a hydration mismatch is an error as well. */
 async function walk(page: Page): Promise<void> {
   const complaints = watchConsole(page);
   const pending = watchRequests(page);
@@ -39,7 +39,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** The requests that wait for their answer. The live stream of a member never ends, so the network is never idle. */
+/** The pending requests. The live stream of a member never ends, so the network is never idle. */
 function watchRequests(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-test('no public page moves while it loads, or asks for more than it needs', async ({ page }) => {
+test('no public page shifts while it loads, or requests more than it needs', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -71,13 +71,13 @@ test('no public page moves while it loads, or asks for more than it needs', asyn
     const shift = shifts.reduce((total, value) => total + value, 0);
     expect(shift, path).toBeLessThanOrEqual(0.02);
     expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
-    // What every page asks for came with it.
+    // The common data of every page is part of the page.
     expect(asked, path).not.toContain('/wps/system/permission');
     expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
   }
 });
 
-test('the home page runs on little more code than the libraries themselves', async ({ page }) => {
+test('the home page needs little more code than the libraries themselves', async ({ page }) => {
   await openPage(page, '/index');
   await page.waitForLoadState('networkidle');
   const { largest, scripts } = await page.evaluate(async () => {

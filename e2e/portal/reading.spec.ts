@@ -2,7 +2,7 @@ import { expect, test } from '../story.ts';
 import { findLost } from './lost.ts';
 import { goInside, openPage } from './support.ts';
 
-/** Each kind of page, with a title that is another than that of the page before. */
+/** Each kind of page, with a title that differs from the title of the page before. */
 const main = [
   ['/index', 'Home'],
   ['/live', 'Live Casino'],
@@ -23,7 +23,7 @@ const main = [
 ] as const;
 const few = ['/index', '/live', '/login', '/nowhere', '/index?modal=trial'];
 
-test.describe('for who reads otherwise', () => {
+test.describe('reading aids', () => {
   const aids = [
     { name: 'zoomed to 200%', viewport: { width: 720, height: 450 } },
     { name: 'at 320 px, zoomed to 400%', viewport: { width: 320, height: 256 } },
@@ -41,7 +41,7 @@ test.describe('for who reads otherwise', () => {
       await openPage(page, '/nowhere');
       if ('spacing' in aid) await page.evaluate(addStyle, wideSpacing);
       for (const [path, title] of main.filter(([path]) => !('longer' in aid) || few.includes(path))) {
-        // Words that were made longer stay so in the frame of the pages.
+        // Lengthened words stay in the frame of the pages.
         if ('longer' in aid) await openPage(page, path);
         else await goInside(page, path);
         await expect(page).toHaveTitle(`${title} | Lumo`);
@@ -59,14 +59,14 @@ test.describe('for who reads otherwise', () => {
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The page's policy forbids inline styles, not sheets that a script makes. */
+/** The policy of the page forbids inline styles, but not style sheets made by a script. */
 function addStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Makes the words of buttons, links and headings longer by a third, as some languages do. */
+/** Lengthens the words of buttons, links and headings by a third, as some languages do. */
 function lengthen(): void {
   for (const element of document.querySelectorAll('button, a, h1, h2, label')) {
     if (element.closest('article')) continue;

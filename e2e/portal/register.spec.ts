@@ -16,7 +16,7 @@ test('REGISTER-01 REGISTER-21 REGISTER-23 REGISTER-24 SMS-01 SMS-03 SMS-07 SMS-1
   page,
   request,
 }) => {
-  // A drag over a blurred page is drawn by the processor here.
+  // Dragging over a blurred page is slow without a graphics card.
   test.slow();
   const [name, number] = [newName(), newNumber()];
   const bodies: string[] = [];
@@ -48,7 +48,7 @@ test('REGISTER-01 REGISTER-21 REGISTER-23 REGISTER-24 SMS-01 SMS-03 SMS-07 SMS-1
   expect(bodies.map((body) => Object.keys(JSON.parse(body)))).toEqual([['payload']]);
 });
 
-test('REGISTER-01 a guest registers with a name and passwords that a password manager filled without an event', async ({
+test('REGISTER-01 a guest registers with a name and passwords filled by a password manager without an event', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('@phone REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-0
   await expect(page.getByRole('dialog', { name: 'Tài khoản của bạn đã sẵn sàng' })).toBeVisible();
 });
 
-test('REGISTER-01 REGISTER-29 LOGIN-13 a guest registers with a number that was pasted with its country code', async ({
+test('REGISTER-01 REGISTER-29 LOGIN-13 a guest registers with a number pasted with its country code', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('REGISTER-01 REGISTER-29 LOGIN-13 a guest registers with a number that was 
   await expect(page.getByRole('alertdialog', { name: 'Registered successfully!' })).toBeVisible();
 });
 
-test('REGISTER-07 the offers for new players are promotions of the site', async ({ page }) => {
+test('REGISTER-07 the new-player offers are promotions of the site', async ({ page }) => {
   await openPage(page, '/register');
   const offers = page.getByRole('region', { name: 'Offers for new players' });
   await expect(offers.getByRole('heading', { name: 'Welcome gift' })).toBeVisible();
@@ -127,7 +127,7 @@ test('REGISTER-07 the offers for new players are promotions of the site', async 
   await expect(offers.getByRole('heading', { name: 'First deposit, half as much again' })).toBeVisible();
 });
 
-test('nothing typed is lost: by a change of tab or language, a closed modal, a lost connection', async ({
+test('typed text survives a change of tab or language, a closed modal and a lost connection', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test('nothing typed is lost: by a change of tab or language, a closed modal, a l
   expect(kept).not.toContain(secret);
 });
 
-test('REGISTER-12 REGISTER-13 SMS-13 LOGIN-13 the modal, the check and the country are worked by keys alone', async ({
+test('REGISTER-12 REGISTER-13 SMS-13 LOGIN-13 the modal, the check and the country work by keyboard alone', async ({
   page,
 }) => {
   await openPage(page, '/index');
@@ -181,7 +181,7 @@ test('REGISTER-12 REGISTER-13 SMS-13 LOGIN-13 the modal, the check and the count
   await page.keyboard.type('v');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('combobox')).toHaveValue('+84');
-  // Escape closes the list, then the check, and only then the dialog.
+  // Escape closes the list first, then the check, and then the dialog.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -204,7 +204,7 @@ test('REGISTER-12 REGISTER-13 SMS-13 LOGIN-13 the modal, the check and the count
   await expect(opener).toBeFocused();
 });
 
-test('REGISTER-17 REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16 a link of nobody is told and can be changed', async ({
+test("REGISTER-17 REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16 an unknown inviter's link shows a message and can be changed", async ({
   page,
   request,
 }) => {
@@ -232,7 +232,7 @@ test('REGISTER-17 REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16
   await expect(page.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
 });
 
-test('SMS-10 a name that is taken is told before a message is paid for', async ({ page }) => {
+test('SMS-10 a taken name is reported before a message is paid for', async ({ page }) => {
   await openPage(page, '/register');
   await field(page, 'Username').fill('player01');
   await chooseVietnam(page, page);

@@ -2,7 +2,7 @@ import { expect, test } from '../story.ts';
 import { comeIn, goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
 import { passWithoutPicture } from './verification.ts';
 
-test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in wrongly, then rightly', async ({
+test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in with a wrong password, then with the right one', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -42,7 +42,7 @@ test('API-74 API-78 the password never leaves the browser in plain', async ({ pa
   expect(bodies[0]).not.toContain(password);
 });
 
-test('HEADER-06 HEADER-07 HEADER-08 API-19 the balance is hidden, shown and asked for again', async ({ page }) => {
+test('HEADER-06 HEADER-07 HEADER-08 API-19 the balance can be hidden, shown and refreshed', async ({ page }) => {
   await comeIn(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Hide balance' }).click();
@@ -91,7 +91,7 @@ test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit',
   ]);
 });
 
-test('API-79 an ended session keeps the page, says so, and goes on after login', async ({ page, request }) => {
+test('API-79 an expired session keeps the page, says so, and continues after login', async ({ page, request }) => {
   await comeIn(page, '/rng?gameClassify=VIDEO');
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
@@ -106,7 +106,7 @@ test('API-79 an ended session keeps the page, says so, and goes on after login',
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
 });
 
-test('ERROR-18 with the connection lost, the form says so and keeps what was typed', async ({ page, context }) => {
+test('ERROR-18 without a connection the form says so and keeps the typed text', async ({ page, context }) => {
   await page.goto('/index');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -114,7 +114,7 @@ test('ERROR-18 with the connection lost, the form says so and keeps what was typ
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog.getByRole('slider')).not.toHaveAttribute('aria-disabled');
   await context.setOffline(true);
-  // Any answer to the check is lost.
+  // Every answer to the check is lost.
   await dialog.getByRole('slider').press('PageUp');
   await dialog.getByRole('slider').press('Enter');
   await expect(dialog.getByText('Connection problem, please try again')).toBeVisible();
@@ -126,7 +126,7 @@ test('ERROR-18 with the connection lost, the form says so and keeps what was typ
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('pressed twice and more, the form asks for one check and logs in once', async ({ page }) => {
+test('several presses of the form request one check and log in once', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -140,11 +140,11 @@ test('pressed twice and more, the form asks for one check and logs in once', asy
   await passWithoutPicture(page);
   await goOn(page);
   expect(sent.filter((path) => path.endsWith('/wps/session/login'))).toHaveLength(1);
-  // One picture, one answer.
+  // One puzzle and one answer were requested.
   expect(sent.filter((path) => path.endsWith('/slider'))).toHaveLength(2);
 });
 
-test('MODAL-04 the login modal closes with Escape and gives the focus back, all by keyboard', async ({ page }) => {
+test('MODAL-04 Escape closes the login modal and the focus returns, all by keyboard', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });

@@ -4,11 +4,13 @@ import { expectAccessible, openPage, watchConsole } from './support.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('BANNER-01 BANNER-02 BANNER-04 each page has the banners of its group, and other pages none', async ({ page }) => {
+test('BANNER-01 BANNER-02 BANNER-04 each page shows the banners of its group, and other pages show none', async ({
+  page,
+}) => {
   await page.goto('/index');
   const answered = page.waitForResponse((response) => response.url().includes('MCSFE_announcements'));
   await page.getByRole('button', { name: /^Language/ }).click();
-  // The first answer came with the page; the language asks again.
+  // The first answer is part of the page; a change of language requests it again.
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
   const banners: { groupName: string; title: string }[] = (await (await answered).json()).value.banners;
   expect(banners.length).toBeGreaterThan(0);
@@ -28,7 +30,7 @@ test('BANNER-01 BANNER-02 BANNER-04 each page has the banners of its group, and 
   }
 });
 
-test('a banner whose picture does not come keeps its words and its link', async ({ page }) => {
+test('a banner without its picture keeps its words and its link', async ({ page }) => {
   await page.route('**/art/banner/**', (route) => route.abort());
   await openPage(page, '/index');
   const slide = page.getByRole('region', { name: 'Offers' }).locator('[role=group]:not([inert])');
@@ -36,7 +38,7 @@ test('a banner whose picture does not come keeps its words and its link', async 
   await expect(slide.locator('img')).toHaveAttribute('src', /^data:image/);
 });
 
-test('the skip link leads past header and menu, and the menu walks by keyboard', async ({ page }) => {
+test('the skip link jumps over header and menu, and the keyboard moves through the menu', async ({ page }) => {
   await openPage(page, '/index');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -52,9 +54,7 @@ test('the skip link leads past header and menu, and the menu walks by keyboard',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('SIDEBAR-05 SIDEBAR-06 SIDEBAR-07 the rows behind which there is more open and close by keyboard', async ({
-  page,
-}) => {
+test('SIDEBAR-05 SIDEBAR-06 SIDEBAR-07 the rows with submenus open and close by keyboard', async ({ page }) => {
   await openPage(page, '/index');
   const services = page.getByRole('button', { name: 'Customer services' });
   await services.focus();
@@ -77,7 +77,7 @@ test('SIDEBAR-05 SIDEBAR-06 SIDEBAR-07 the rows behind which there is more open 
   await expectAccessible(page);
 });
 
-test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and closes by a press outside and by Esc', async ({
+test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and closes on a press outside and on Esc', async ({
   page,
 }) => {
   const open = async () => {
@@ -98,10 +98,10 @@ test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and c
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('MODAL-01 a modal that says nothing else is 600 by 300', async ({ page }) => {
+test('MODAL-01 a modal without a size of its own is 600 by 300', async ({ page }) => {
   await openPage(page, '/index?modal=trial');
   const box = await page.getByRole('dialog').boundingBox();
-  // The border is drawn outside of it.
+  // The border is outside of this size.
   expect([Math.round(box?.width ?? 0) - 2, Math.round(box?.height ?? 0) - 2]).toEqual([600, 300]);
 });
 
@@ -123,7 +123,7 @@ test('@phone the drawer has every entry of the menu, keeps the focus and closes 
   await expect(opener).toBeFocused();
 });
 
-test('Back closes the top modal first, then leads to the page before', async ({ page }) => {
+test('Back closes the top modal first, then opens the previous page', async ({ page }) => {
   await openPage(page, '/index');
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(page).toHaveURL(/\/rng$/);
@@ -143,7 +143,7 @@ test('Back closes the top modal first, then leads to the page before', async ({ 
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('an address that one types begins at its top, and Back returns to where one was', async ({ page }) => {
+test('a typed address opens at its top, and Back restores the scroll position', async ({ page }) => {
   await openPage(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -156,7 +156,7 @@ test('an address that one types begins at its top, and Back returns to where one
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('Back returns to where one was, also deep in a lobby, and a new page begins at its top', async ({ page }) => {
+test('Back restores the scroll position, also deep in a lobby; a new page opens at its top', async ({ page }) => {
   await openPage(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.move(720, 600);
@@ -166,7 +166,7 @@ test('Back returns to where one was, also deep in a lobby, and a new page begins
       return scrolled(page);
     })
     .toBeGreaterThan(6000);
-  // Until it stands still.
+  // Waits until scrolling ends.
   let depth = 0;
   await expect
     .poll(async () => {
@@ -181,7 +181,7 @@ test('Back returns to where one was, also deep in a lobby, and a new page begins
   await page.goBack();
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => scrolled(page)).toBe(depth);
-  // Rows above and below the window are in the page too.
+  // The page also contains rows above and below the window.
   const seen = () =>
     page.getByRole('article').evaluateAll((games) =>
       games.some((game) => {
@@ -230,11 +230,11 @@ test('unknown pages, hashes, modals and malicious queries do no harm', async ({ 
   }
   expect(hit).toBe(false);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-  // The server may refuse what such an address asks for; the page says so.
+  // The server may refuse such a request; the page shows a message.
   expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
 });
 
-test('SIDEBAR-04 STORE-09 the language changes on every page without a reload, also what the server says', async ({
+test('SIDEBAR-04 STORE-09 the language changes on every page without a reload, server texts included', async ({
   page,
 }) => {
   await openPage(page, '/live');

@@ -11,14 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => provider.close());
 
-/** The window of the provider, which a press opens. */
+/** The window of the provider, opened by a press. */
 async function windowOf(page: Page, name: 'Google' | 'Facebook'): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name }).click();
   return opened;
 }
 
-/** Signs in there and agrees, as on any provider's pages. */
+/** Signs in and consents, as on the pages of any provider. */
 async function signIn(popup: Page, who: string): Promise<void> {
   await popup.getByPlaceholder('Enter any login').fill(who);
   await popup.getByPlaceholder('and password').fill('any');
@@ -28,7 +28,7 @@ async function signIn(popup: Page, who: string): Promise<void> {
   await closed;
 }
 
-test('LOGIN-11 LOGIN-34 REGISTER-24 who comes through Google for the first time registers, and is logged in the next time', async ({
+test('LOGIN-11 LOGIN-34 REGISTER-24 the first sign-in through Google registers, and the next one logs in', async ({
   page,
   context,
   request,
@@ -55,14 +55,14 @@ test('LOGIN-11 LOGIN-34 REGISTER-24 who comes through Google for the first time 
   const later = await context.newPage();
   await openPage(later, '/rng?modal=login');
   const popup = await windowOf(later, 'Google');
-  // The provider remembers who this is, so its window goes at once, and may be gone already.
+  // The provider remembers the user, so its window closes at once and may be gone already.
   await expect.poll(() => popup.isClosed()).toBe(true);
   await goOn(later);
   expect(await later.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
   await expect(later).toHaveURL(/\/rng$/);
 });
 
-test('LOGIN-11 LOGIN-34 ERROR-37 who declines at Facebook is told, and stands where they were', async ({ page }) => {
+test('LOGIN-11 LOGIN-34 ERROR-37 declining at Facebook shows a message and keeps the page', async ({ page }) => {
   await openPage(page, '/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');
   const popup = await windowOf(page, 'Facebook');

@@ -5,7 +5,7 @@ import { comeFrom, expectAccessible } from './support.ts';
 const closed = siteAt('closed');
 const strict = siteAt('strict');
 
-test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 maintenance stands in the place of everything', async ({ page }) => {
+test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 a maintenance page replaces everything', async ({ page }) => {
   await page.goto(`${closed}/rng`);
   await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
   await expect(page.getByText('RESTRICTION OF VISIT')).toBeVisible();
@@ -14,7 +14,7 @@ test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 maintenance stands in the place of
   await expectAccessible(page);
 });
 
-test('STATUS-04 the server itself is closed, its page holds no markup of the site', async ({ request }) => {
+test('STATUS-04 the server is closed too, and its page has no markup of the site', async ({ request }) => {
   const page = await (await request.get(`${closed}/index`)).text();
   expect(page).toContain('<div id="root"></div>');
   expect((await request.post(`${closed}/wps/session/login`, { data: {} })).status()).toBe(503);
@@ -27,7 +27,9 @@ test('@phone STATUS-04 maintenance on a phone, in Vietnamese', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('STATUS-08 STATUS-09 STATUS-10 STATUS-11 a restricted place is told its address and country', async ({ page }) => {
+test('STATUS-08 STATUS-09 STATUS-10 STATUS-11 a restricted location shows its address and country', async ({
+  page,
+}) => {
   await comeFrom(page, '192.0.2.44', 'US');
   await page.goto(`${strict}/index`);
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
@@ -37,7 +39,7 @@ test('STATUS-08 STATUS-09 STATUS-10 STATUS-11 a restricted place is told its add
   await expectAccessible(page);
 });
 
-test('@phone STATUS-12 a blocked address on a phone: the number of the request fits', async ({ page }) => {
+test('@phone STATUS-12 a blocked address on a phone: the request number fits', async ({ page }) => {
   await comeFrom(page, '198.51.100.24');
   await page.goto(`${strict}/index`);
   const number = page.getByText(/^[0-9a-f]{32}$/);
@@ -46,7 +48,7 @@ test('@phone STATUS-12 a blocked address on a phone: the number of the request f
   expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390);
 });
 
-test('STATUS-12 ERROR-22 a blocked address is told the request to ask about', async ({ page }) => {
+test('STATUS-12 ERROR-22 a blocked address shows the request number for enquiries', async ({ page }) => {
   await comeFrom(page, '198.51.100.24');
   await page.goto(`${strict}/index`);
   await expect(page.getByRole('heading', { name: 'Your address is blocked' })).toBeVisible();

@@ -11,7 +11,7 @@ export async function typeLogin(form: Page | Locator, username: string, secret =
   await form.getByLabel(/^(Password|Mật khẩu)$/).fill(secret);
 }
 
-/** Fills a field as some password managers do: its value changes, and no event tells the page. */
+/** Fills a field like some password managers do: the value changes without an event. */
 export async function fillWithoutEvent(field: Locator, value: string): Promise<void> {
   await field.evaluate((input, text) => {
     if (input instanceof HTMLInputElement) input.value = text;
@@ -24,7 +24,7 @@ export async function sendLogin(page: Page, form: Page | Locator): Promise<void>
   await passWithoutPicture(page);
 }
 
-/** Logs in through the login modal, as a person does, and goes on from what is told then. */
+/** Logs in through the login modal and closes the post-login dialogs. */
 export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -34,20 +34,20 @@ export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
-/** Comes in by a login ticket of the merchant's own system: for stories that begin after the login. */
+/** Logs in by a ticket of the merchant's own system, for stories that begin after the login. */
 export async function comeIn(page: Page, path = '/index', account = 'player01'): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${await newTicket(page.request, account)}`);
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
-/** Has somebody been logged in before, elsewhere: only the first login of all is greeted differently. */
+/** Logs the account in from elsewhere before the story: only the very first login gets another greeting. */
 export async function hasLoggedIn(request: APIRequestContext, account: string): Promise<void> {
   const answer = await request.post('/wps/session/token', { data: { ticket: await newTicket(request, account) } });
   expect(answer.ok()).toBe(true);
 }
 
-/** A login ticket, as the merchant's own system asks for one. */
+/** A login ticket, requested like the merchant's own system does. */
 export async function newTicket(request: APIRequestContext, account: string, site = ''): Promise<string> {
   const answer = await request.post(`${site}/wps/session/ticket`, {
     headers: { 'X-Merchant-Key': merchantKey },
@@ -57,12 +57,12 @@ export async function newTicket(request: APIRequestContext, account: string, sit
   return value.ticket;
 }
 
-/** Comes from another address, as the site's proxy tells it; all else comes from this machine. */
+/** Sets the visitor's address, as the site's proxy sends it; other requests come from this machine. */
 export async function comeFrom(page: Page, address: string, country = 'VN'): Promise<void> {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'X-Country': country });
 }
 
-/** Leaves what is told after a login. While that stands over the page, a text for a field under it would go nowhere. */
+/** Closes the post-login dialogs. Typing into a field below an open dialog would have no effect. */
 export async function goOn(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ });
   await button.click();
@@ -75,7 +75,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
 }
 
-/** Goes on inside the portal, as a link does, without loading it again. */
+/** Navigates inside the portal like a link, without a reload. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to, idx: history.length }, '', to);
@@ -83,12 +83,12 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The heart of a game. */
+/** The heart button of a game. */
 export function heart(page: Page, game: RegExp) {
   return page.getByRole('article', { name: game }).first().locator('button[aria-pressed]');
 }
 
-/** What starts a game. */
+/** The start button of a game. */
 export function tile(page: Page | Locator, game: RegExp) {
   return page.getByRole('article', { name: game }).first().getByRole('button').first();
 }
@@ -96,7 +96,7 @@ export function tile(page: Page | Locator, game: RegExp) {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Finds nothing to complain about in either theme, on the page or in a part of it, by the rules of WCAG 2.2 A and AA. */
+/** Expects no axe violations in either theme (WCAG 2.2 A and AA), on the page or in a part of it. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const html = page.locator('html');
   const shown = (await html.getAttribute('data-theme')) === 'light' ? 'light' : 'dark';
@@ -109,11 +109,11 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /**
- * What axe has to complain about in the theme that is shown, by the rules of WCAG 2.2 A and AA; `inColours` alone where
- * all else was looked at in the other theme, for nothing but colours depends on it.
+ * The axe violations in the current theme, by the rules of WCAG 2.2 A and AA. `inColours` checks the colours alone:
+ * only they depend on the theme.
  */
 export async function violations(page: Page, part = 'html', inColours = false): Promise<readonly string[]> {
-  // What passes is not looked at in detail, and a page without frames needs no second page to join what they say.
+  // Passed checks need no details, and a page without frames needs no second page to join the results.
   const axe = new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
@@ -123,7 +123,7 @@ export async function violations(page: Page, part = 'html', inColours = false): 
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Changes the colours at once: what is out of sight would fade only when it is looked at. */
+/** Changes the colours at once: hidden elements would start their transition only when they are checked. */
 async function setTheme(root: Element, theme: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');
@@ -132,7 +132,7 @@ async function setTheme(root: Element, theme: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Collects what the page reports as wrong; a story ends with an empty list. */
+/** Collects the errors that the page reports; a story ends with an empty list. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

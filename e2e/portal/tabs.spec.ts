@@ -1,10 +1,10 @@
 import { expect, test } from '../story.ts';
 import { comeIn, heart, openPage } from './support.ts';
 
-test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async ({ page, context }) => {
+test('LOGOUT-01 LOGOUT-05 a logout in one tab is a logout in all tabs', async ({ page, context }) => {
   test.slow();
   await comeIn(page);
-  // A tab that was opened from the first has its session; the third has one of its own.
+  // A tab opened from the first shares its session; the third has its own.
   const [second] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/rng'))]);
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
   const third = await context.newPage();
@@ -25,7 +25,7 @@ test('LOGOUT-01 LOGOUT-05 several tabs agree: out in one is out in all', async (
   await expect.poll(asked).toBe(401);
 });
 
-test('LOBBY-11 two tabs agree on login, favourites, balance, language and theme', async ({ page, context }) => {
+test('LOBBY-11 two tabs share login, favourites, balance, language and theme', async ({ page, context }) => {
   await openPage(page, '/rng?gameName=dragon+coil');
   const second = await context.newPage();
   await openPage(second, '/rng?gameName=dragon+coil');
@@ -41,7 +41,7 @@ test('LOBBY-11 two tabs agree on login, favourites, balance, language and theme'
   await pressed.click();
   await expect(heart(page, /dragon coil/i)).toHaveAttribute('aria-pressed', 'false');
 
-  // Only the first tab hears of it from the server.
+  // Only the first tab receives it from the server.
   await page.route('**/wps/v2/wallets/balance', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

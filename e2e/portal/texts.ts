@@ -8,7 +8,7 @@ type Language = 'EN' | 'VI';
 async function readTexts(language: Language): Promise<Readonly<Record<string, Texts>>> {
   const code = language.toLowerCase();
   const folder = join(import.meta.dirname, '../../src/portal/i18n/locales', code);
-  // The file named like the language only collects others.
+  // The file with the name of the language only collects the others.
   const files = readdirSync(folder).filter((file) => file !== `${code}.ts`);
   const areas = await Promise.all(files.map((file): Promise<Record<string, Texts>> => import(join(folder, file))));
   return Object.assign({}, ...areas);
@@ -22,13 +22,13 @@ const [english, vietnamese] = await Promise.all([readTexts('EN'), readTexts('VI'
 const said = { EN: new Set(leavesOf(english)), VI: new Set(leavesOf(vietnamese)) };
 const key = new RegExp(`^(?:${Object.keys(english).join('|')})(?:\\.\\w+)+$`);
 
-/** Of words on the screen, those that are a key in the place of its text, or the other language's own. */
+/** The visible words that are an untranslated key or belong to the other language. */
 export function untranslated(words: readonly string[], language: Language): readonly string[] {
   const other = said[language === 'EN' ? 'VI' : 'EN'];
   return words.filter((word) => key.test(word) || (other.has(word) && !said[language].has(word)));
 }
 
-/** What is read or heard in the page, word for word: texts, and the attributes that name or describe. */
+/** The texts of the page and of its naming and describing attributes. */
 export function wordsOnScreen(): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

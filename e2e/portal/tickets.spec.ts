@@ -13,7 +13,7 @@ test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once,
   await page.goto(`/rng?gameClassify=VIDEO&token=${ticket}`);
   await expect(page.getByRole('dialog', { name: /Minh Khoa/ })).toBeVisible();
   expect(page.url()).not.toContain(ticket);
-  // Only the page itself was asked for with it.
+  // Only the request of the page itself contained the ticket.
   expect(addresses.filter((address) => address.includes(ticket))).toHaveLength(1);
 
   const second = await context.newPage();
@@ -21,7 +21,10 @@ test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once,
   await expect(second.getByRole('dialog').getByText('Please log in first')).toBeVisible();
 });
 
-test('ROUTE-29 who is logged in as somebody else is asked, and may stay', async ({ page, request }) => {
+test('ROUTE-29 a ticket of another account asks first, and the visitor may stay logged in', async ({
+  page,
+  request,
+}) => {
   await comeIn(page, '/rng');
   await page.goto(`/rng?token=${await newTicket(request, 'agent01')}`);
   const question = page.getByRole('alertdialog', { name: 'Continue as agent01?' });
@@ -32,7 +35,7 @@ test('ROUTE-29 who is logged in as somebody else is asked, and may stay', async 
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('player01');
 });
 
-test("ROUTE-29 ERROR-17 no ticket is made without the merchant's key, and an agent without access gets none", async ({
+test("ROUTE-29 ERROR-17 a ticket requires the merchant's key, and an agent without access gets none", async ({
   request,
 }) => {
   const ask = (account: string, key: string) =>
@@ -42,7 +45,7 @@ test("ROUTE-29 ERROR-17 no ticket is made without the merchant's key, and an age
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'error_not_member']);
 });
 
-test('ROUTE-29 a ticket that comes too late leads to the login, and the page stays', async ({ page }) => {
+test('ROUTE-29 an expired ticket leads to the login, and the page stays', async ({ page }) => {
   await comeFrom(page, '203.0.113.54');
   await page.goto(`${siteAt('strict')}/rng?gameClassify=VIDEO&token=${lateTicket}`);
   await expect(page.getByRole('dialog').getByText('Please log in first')).toBeVisible();
@@ -50,7 +53,7 @@ test('ROUTE-29 a ticket that comes too late leads to the login, and the page sta
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('ROUTE-29 what is no ticket leads to the login, and the page stays', async ({ page }) => {
+test('ROUTE-29 an invalid ticket leads to the login, and the page stays', async ({ page }) => {
   await page.goto('/rng?gameClassify=VIDEO&token=%3Cscript%3E');
   await expect(page.getByRole('dialog').getByText('Please log in first')).toBeVisible();
   await expect(page).toHaveURL(/\/rng\?gameClassify=VIDEO&modal=login$/);

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** The code that was last sent to a number, from the outbox of the development server. */
+/** The last code sent to a number, from the outbox of the development server. */
 export function codeSentTo(request: APIRequestContext, number: string, site = ''): Promise<string> {
   return sentTo(request, site, 'sms', number, /[0-9]{6}/);
 }
 
-/** The path and query of the link that was last sent to an address. */
+/** Path and query of the last link sent to an address. */
 export async function linkSentTo(request: APIRequestContext, address: string, site = ''): Promise<string> {
   const link = new URL(await sentTo(request, site, 'email', address, /https?:\/\/\S+ticket=[\w-]+/));
   return link.pathname + link.search;
@@ -30,25 +30,25 @@ async function sentTo(
   return found ?? '';
 }
 
-/** A mobile number that nobody has registered yet. */
+/** An unregistered mobile number. */
 export function newNumber(): string {
   return `9${String(Date.now()).slice(-4)}${String(Math.random()).slice(2, 6)}`;
 }
 
-/** A username that nobody has registered yet. */
+/** An unregistered username. */
 export function newName(): string {
   return `linh_${String(Date.now()).slice(-6)}${String(Math.random()).slice(2, 5)}`;
 }
 
-/** The browser's own work is a matter of luck, and a busy machine is slow at it. */
+/** The time of the browser's proof of work varies, and a busy machine is slow at it. */
 export const whileItWorks = { timeout: 120_000 };
 
-/** The bot check, where it is asked for. */
+/** The dialog of the bot check. */
 export function botCheck(page: Page): Locator {
   return page.getByRole('group', { name: /One quick check|Kiểm tra nhanh/ });
 }
 
-/** Lets the browser work in the place of a drag. */
+/** Lets the browser work instead of a drag. */
 export async function passWithoutPicture(page: Page): Promise<void> {
   const check = botCheck(page);
   await expect(check.locator('img')).toHaveCount(2);
@@ -56,7 +56,7 @@ export async function passWithoutPicture(page: Page): Promise<void> {
   await expect(check).toHaveCount(0, whileItWorks);
 }
 
-/** Drags the piece into the gap by the mouse, as a hand does. */
+/** Drags the piece into the gap with the mouse, like a hand. */
 export async function passByDragging(page: Page): Promise<void> {
   await untilPassed(page, async (check) => {
     const { x, scale } = await gapIn(check);
@@ -73,10 +73,10 @@ export async function passByDragging(page: Page): Promise<void> {
   });
 }
 
-/** A key is down for as long as a finger needs: the server takes no way that was gone faster than a hand can. */
+/** A key stays down for as long as a finger needs: the server refuses a drag that is faster than a hand. */
 const heldByAHand = { delay: 70 };
 
-/** Moves the piece into the gap by the keys alone. */
+/** Moves the piece into the gap with the keys alone. */
 export async function passByKeys(page: Page): Promise<void> {
   await untilPassed(page, async (check) => {
     const { x } = await gapIn(check);
@@ -89,7 +89,7 @@ export async function passByKeys(page: Page): Promise<void> {
   });
 }
 
-/** A person sometimes misses, and so does this: a few tries, each at a new picture. */
+/** Retries a few times, each with a new picture: a person sometimes misses, and so does this helper. */
 async function untilPassed(page: Page, attempt: (check: Locator) => Promise<void>): Promise<void> {
   const check = botCheck(page);
   for (let tries = 0; tries < 4; tries++) {
@@ -104,7 +104,7 @@ async function untilPassed(page: Page, attempt: (check: Locator) => Promise<void
   await expect(check).toHaveCount(0);
 }
 
-/** Where the piece belongs: what the gap darkens looks like the piece, pixel for pixel. */
+/** The position of the piece: the darkened gap matches the piece pixel for pixel. */
 async function gapIn(check: Locator): Promise<{ readonly x: number; readonly scale: number }> {
   return check.evaluate(async (element) => {
     const [background, piece] = await Promise.all([...element.querySelectorAll('img')].map(pixelsOf));
@@ -112,7 +112,7 @@ async function gapIn(check: Locator): Promise<{ readonly x: number; readonly sca
     if (!background || !piece || !shown[0] || !shown[1]) throw new Error('there is no puzzle');
     const top = Math.round((Number.parseFloat(shown[1].style.top) / 100) * background.height);
     const inside = [...Array(piece.width * piece.height).keys()].filter((at) => piece.data[4 * at + 3] === 255);
-    // A third of the pixels tells as much as all.
+    // A third of the pixels is enough.
     const looked = inside.filter((_, index) => index % 3 === 0);
     const lights = looked.map((at) => lightAt(piece, at));
     let best = { x: 0, likeness: -1 };

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 
-test('LOBBY-01 SIDEBAR-03 SIDEBAR-11 a guest finds the ranks from the side bar, reads the rules and logs in', async ({
+test('LOBBY-01 SIDEBAR-03 SIDEBAR-11 a guest opens the ranks from the side bar, reads the rules and logs in', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -39,7 +39,7 @@ test('SIDEBAR-11 MEMBER-17 ENTITY-18 a member sees rank and progress on the page
   expect(complaints).toEqual([]);
 });
 
-test('@phone SIDEBAR-11 on a phone, in Vietnamese, the privileges move sideways and the page does not', async ({
+test('@phone SIDEBAR-11 on a phone, in Vietnamese, the privileges scroll sideways and the page does not', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));

@@ -4,9 +4,7 @@ import { comeIn, watchConsole } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('ROUTE-01 ROUTE-02 ROUTE-03 LAYOUT-01 a visitor comes to the root and stands on the home page', async ({
-  page,
-}) => {
+test('ROUTE-01 ROUTE-02 ROUTE-03 LAYOUT-01 a visitor opens the root and gets the home page', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/index$/);
@@ -19,7 +17,7 @@ test('ROUTE-01 ROUTE-02 ROUTE-03 LAYOUT-01 a visitor comes to the root and stand
   expect(complaints).toEqual([]);
 });
 
-test('HEADER-02 HEADER-04 logged out, the header offers login and the free demo, and nothing of a member', async ({
+test('HEADER-02 HEADER-04 without a login the header offers login and the free demo, and nothing of a member', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -29,7 +27,7 @@ test('HEADER-02 HEADER-04 logged out, the header offers login and the free demo,
   await expect(header.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
 });
 
-test('an unknown address says so and leads home', async ({ page }) => {
+test('an unknown address shows a message and a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -67,7 +65,7 @@ test('BANNER-04 BANNER-05 BANNER-06 BANNER-07 BANNER-09 BANNER-10 the home banne
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 the side bar names the categories and folds away, also after a reload', async ({
+test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 the side bar names the categories and collapses, also after a reload', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -80,7 +78,7 @@ test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 the side bar names the categories and fol
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('HEADER-01 THEME-01 THEME-02 THEME-03 dark at first, light by choice, and light from the first paint after a reload', async ({
+test('HEADER-01 THEME-01 THEME-02 THEME-03 dark by default, light by choice, and light from the first paint after a reload', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -98,7 +96,7 @@ test('HEADER-01 THEME-01 THEME-02 THEME-03 dark at first, light by choice, and l
   await expect(html).toHaveAttribute('data-theme-at-parse', 'light');
 });
 
-test('I18N-01 I18N-02 I18N-05 STORE-09 SIDEBAR-04 English at first, Vietnamese without a reload, and kept', async ({
+test('I18N-01 I18N-02 I18N-05 STORE-09 SIDEBAR-04 English by default, Vietnamese without a reload, and stored', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -128,7 +126,7 @@ test('@phone the menu is a drawer on a phone and nothing is wider than the scree
 });
 
 test.describe('before the portal runs', () => {
-  test('a guest already sees the page, rendered by the server', async ({ browser, baseURL }) => {
+  test('a guest sees the server-rendered page', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto('/index');
@@ -139,7 +137,7 @@ test.describe('before the portal runs', () => {
     await context.close();
   });
 
-  test('a member sees nothing of the guest that the server rendered for', async ({ page }) => {
+  test('a member does not see the page that the server rendered for guests', async ({ page }) => {
     await comeIn(page, '/index');
     const release = await holdPortal(page);
     await page.goto('/rng', { waitUntil: 'commit' });

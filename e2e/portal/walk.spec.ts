@@ -4,7 +4,7 @@ import { findLost } from './lost.ts';
 import { goInside, goOn, newTicket, openPage, violations, watchConsole } from './support.ts';
 import { untranslated, wordsOnScreen } from './texts.ts';
 
-/** Every page that anybody may open, with its title in either language: another than that of the page before. */
+/** Every public page with its title in both languages; the title differs from that of the page before. */
 const open = [
   ['/index', 'Home', 'Trang chủ'],
   ['/rng', 'Slots', 'Nổ hũ'],
@@ -49,7 +49,7 @@ const centres = [
   { account: 'agent01', centre: 'agentCenter', panels: [['agentAnnouncement', 'Announcement', 'Thông báo']] },
 ] as const;
 
-/** Pages without a frame to be skipped. */
+/** Pages without a skip link, because they have no frame. */
 const bare: readonly string[] = ['/helpmc', '/game', '/chat'];
 
 const ways = [
@@ -66,7 +66,7 @@ for (const way of ways) {
   const { language, theme, width, by } = way;
   const look = `${language}, ${theme}, ${width} px${width === 390 ? ' @phone' : ''}`;
 
-  test(`ROUTE-01 ROUTE-04 ROUTE-10 every page by ${by} has its title, one main and all its words, and nothing complains: ${look}`, async ({
+  test(`ROUTE-01 ROUTE-04 ROUTE-10 every page by ${by} has its title, one main and all its words, and no errors: ${look}`, async ({
     page,
   }) => {
     test.slow();
@@ -87,7 +87,7 @@ for (const way of ways) {
     expect(complaints).toEqual([]);
   });
 
-  test(`MEMBER-22 LAYOUT-02 LAYOUT-03 every page of the centres by ${by} has all its words, and nothing complains: ${look}`, async ({
+  test(`MEMBER-22 LAYOUT-02 LAYOUT-03 every page of the centres by ${by} has all its words, and no errors: ${look}`, async ({
     page,
   }) => {
     test.slow();
@@ -95,7 +95,7 @@ for (const way of ways) {
     await choose(page, way);
     await page.goto('/login');
     for (const { account, centre, panels } of centres) {
-      // Whoever is logged in would be asked whether to stay.
+      // A logged-in visitor would be asked whether to stay.
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(`/index?token=${await newTicket(page.request, account)}`);
       await goOn(page);
@@ -142,7 +142,7 @@ async function expectLoaded(page: Page, path: string, { language, theme }: Way):
   await expect(page.locator('html'), path).toHaveAttribute('lang', language.toLowerCase());
 }
 
-/** Complaints, also about what was asked for and is not there. */
+/** Errors, including requests for missing resources. */
 function watchPage(page: Page): string[] {
   const complaints = watchConsole(page);
   page.on('response', (response) => {
@@ -151,7 +151,7 @@ function watchPage(page: Page): string[] {
   return complaints;
 }
 
-/** What is not translated, not to be read at some width, or not accessible. */
+/** Untranslated texts, texts unreadable at some width, and accessibility violations. */
 async function inspect(page: Page, path: string, { language, width, height }: Way): Promise<string[]> {
   const words = untranslated(await page.evaluate(wordsOnScreen), language);
   const found = words.map((word) => `${path} says '${word}'`);

@@ -14,7 +14,7 @@ export function keepTokens(tokens: Readonly<Record<string, string>>): Promise<vo
 
 /** The session of an account. */
 export async function tokenOf(account: Account): Promise<string> {
-  // `keepTokens` wrote it.
+  // `keepTokens` wrote this file.
   const tokens = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;
   const token = tokens[account];
   if (token === undefined) throw new Error(`Nobody logged in as ${account}`);

@@ -12,7 +12,7 @@ export interface Screen {
   readonly language?: 'EN' | 'VI';
   /** Selector of a part that is hidden because it differs between machines. */
   readonly masked?: string;
-  /** A part that is visible once the whole screen is. */
+  /** A part that is visible only when the whole screen is drawn. */
   readonly ready: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
     as: 'agent01',
     ready: (page) => page.getByRole('dialog').getByRole('article').first(),
   },
-  // The page is so short that it shows the footer, which loads when the browser is idle.
+  // The page is short and shows the footer, which loads when the browser is idle.
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
   { name: 'maintenance', path: '/index', width: 'phone', site: 'closed', ready: (page) => page.getByText('© Lumo') },
 ];
