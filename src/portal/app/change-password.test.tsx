@@ -108,7 +108,7 @@ describe('changePassModal', () => {
       refusedField('newPassword', 'reg_pattern_16'),
       'Enter 6 - 20 characters with at least one letter and one digit',
     ],
-  ] as const)('%s what the server refuses is told', async (_, status, code, more, words) => {
+  ] as const)('%s a refusal of the server is shown', async (_, status, code, more, words) => {
     server.use(refuse('post', '/wps/member/password', status, code, more));
     const { portal, modal } = await logInWithDefault();
     await portal.user.type(modal.getByLabelText('New password'), 'Harbour2026');

@@ -8,12 +8,12 @@ import { expireSession, subscribeExpiry, subscribeToken } from '../api/token.ts'
 import { i18n } from '../i18n/i18n.ts';
 import { hearTabs, tellTabs } from '../lib/tabs.ts';
 
-/** Connects the cache with session storage, session and language. Returns the function that ends it. */
+/** Connects the cache with session storage, session and language. Returns the function that disconnects it. */
 export function connect(queries: QueryClient): () => void {
   const endMember = subscribeToken(() => dropMemberData(queries));
   const endKeys = keepSessionKeys(queries);
   const endTabs = shareSessionEnd();
-  // A refusal says that the site is closed; the status says since when and until when.
+  // The refusal only says that the site is closed; the status gives the times.
   const endClosure = subscribeClosure(() => void queries.invalidateQueries({ queryKey: statusQuery().queryKey }));
   // The server answers in the language of the request.
   const refetch = () => void queries.invalidateQueries();
@@ -27,7 +27,7 @@ export function connect(queries: QueryClient): () => void {
   };
 }
 
-/** Several tabs agree: a session that ends in one of them is not held on to in another. */
+/** Ends a session in all tabs that share it. */
 function shareSessionEnd(): () => void {
   const endExpiry = subscribeExpiry((token) => tellTabs({ kind: 'ended', token }));
   const endHearing = hearTabs((message) => {

@@ -6,7 +6,7 @@ import { FullPageMessage } from './full-page-message.tsx';
 import { isChunkError } from './loading/chunk-error.ts';
 import { useRetry } from './loading/use-retry.ts';
 
-/** A page that could not be shown, because its code did not arrive (ERROR-20) or failed. The router reports the error. */
+/** Replaces a page whose code did not load (ERROR-20) or that failed. The router reports the error. */
 export function CrashPage() {
   const { t } = useTranslation();
   const missing = isChunkError(useRouteError());
@@ -21,7 +21,7 @@ export function CrashPage() {
         <Button variant="brand" loading={state === 'trying'} onClick={retry}>
           {t('common.retry')}
         </Button>
-        {/* written here: what shows a toast may not have arrived either */}
+        {/* inline, because the code that shows toasts may not have loaded either */}
         <p role="status" className="mt-3 min-h-6 text-sm text-text-2">
           {state === 'unreachable' && t('errors.connection')}
         </p>

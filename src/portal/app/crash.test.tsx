@@ -31,7 +31,7 @@ withPortal();
 
 const reported = vi.fn();
 beforeEach(() => {
-  // React tells each caught error to the console as well; the portal's own root does not let it.
+  // React also logs each caught error; the portal's own root prevents that.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.addEventListener(failureEvent, reported);
 });
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that fails says what is safe and offers to try again, inside the frame', async () => {
+test('a page that fails says what is safe and offers a retry, inside the frame', async () => {
   openPortal('/index');
   expect(await screen.findByRole('heading', { name: 'This page did not open' })).toBeDefined();
   expect(screen.getByText(/Your balance and open bets are not affected/)).toBeDefined();
@@ -49,7 +49,7 @@ test('a page that fails says what is safe and offers to try again, inside the fr
   expect(reported).toHaveBeenCalledOnce();
 });
 
-test('ERROR-20 PERF-04 a page that does not load says so, is reported, and begins anew once the site is there', async () => {
+test('ERROR-20 PERF-04 a page that does not load says so, is reported, and reloads once the site answers', async () => {
   server.use(http.head('*/index', () => HttpResponse.error()));
   const { user } = openPortal('/rng');
   expect(await screen.findByRole('heading', { name: 'Page load is slow, check network' })).toBeDefined();
@@ -65,7 +65,7 @@ test('ERROR-20 PERF-04 a page that does not load says so, is reported, and begin
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a modal whose code does not arrive keeps the page and can be closed', async () => {
+test('a modal whose code does not load keeps the page and can be closed', async () => {
   const { user, address } = openPortal('/nowhere?modal=login');
   expect(await screen.findByRole('alertdialog', { name: 'Connection problem, please try again' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -25,8 +25,8 @@ const withApps = (...types: readonly Resource['resourceType'][]) =>
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-describe('how one gets the app', () => {
-  test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 is told for Android and iOS in four steps, with the code of each', async () => {
+describe('the instructions to install the app', () => {
+  test('DOWNLOAD-01 DOWNLOAD-02 DOWNLOAD-03 DOWNLOAD-04 DOWNLOAD-05 show four steps for Android and iOS, with the code of each', async () => {
     withApps('Android', 'MOBILECONFIG');
     const { user, address } = openPortal('/index?modal=download');
     const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
@@ -43,7 +43,7 @@ describe('how one gets the app', () => {
     await waitFor(() => expect(address()).toBe('/index'));
   });
 
-  test('DOWNLOAD-03 DOWNLOAD-04 shows no code of an app that the site does not have', async () => {
+  test('DOWNLOAD-03 DOWNLOAD-04 show no code of an app that the site does not have', async () => {
     withApps('MOBILECONFIG');
     const { user } = openPortal('/index?modal=download');
     const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
@@ -55,7 +55,7 @@ describe('how one gets the app', () => {
     expect(modal.getByRole('img', { name: 'QR code for iOS' })).toBeDefined();
   });
 
-  test('DOWNLOAD-04 shows no code on the Ios tab either where that app is missing', async () => {
+  test('DOWNLOAD-04 show no code on the iOS tab either if that app is missing', async () => {
     withApps('Android');
     const { user } = openPortal('/index?modal=download');
     const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
@@ -64,7 +64,7 @@ describe('how one gets the app', () => {
     expect(modal.getByText(/There is no app for iOS yet/)).toBeDefined();
   });
 
-  test('ROUTE-20 ROUTE-28 is a page too', async () => {
+  test('ROUTE-20 ROUTE-28 are a page too', async () => {
     withApps('Android');
     openPortal('/download');
     expect(await screen.findByRole('heading', { name: 'Get the app', level: 1 })).toBeDefined();
@@ -74,7 +74,7 @@ describe('how one gets the app', () => {
     );
   });
 
-  test('begins with the phone that one has', async () => {
+  test("start with the visitor's own platform", async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' });
     withApps('Android', 'MOBILECONFIG');
     openPortal('/download');

@@ -59,7 +59,7 @@ describe('forgetPassModal', () => {
   test.each([
     ['ERROR-13', 'wrong_email', 'Incorrect email'],
     ['ERROR-14', 'account_email_unknown', 'Username/email does not exist'],
-  ] as const)('%s by e-mail: what is not so is told', async (_, code, words) => {
+  ] as const)('%s by e-mail: wrong details show an error', async (_, code, words) => {
     server.use(refuse('post', '/wps/member/password/email', 422, code));
     const { portal, modal } = await openForgot();
     await portal.user.type(modal.getByLabelText('Username'), 'player01');
@@ -165,7 +165,7 @@ describe('/reset-password', () => {
   });
 
   test.each(['/reset-password', '/reset-password?ticket=<script>', '/reset-password?ticket='])(
-    'PASSWORD-13 without a ticket it asks for nothing: %s',
+    'PASSWORD-13 without a ticket there is no form: %s',
     async (without) => {
       openPortal(without);
       expect(await screen.findByText('This address lacks the link from your mail.')).toBeDefined();

@@ -13,8 +13,8 @@ import { PageFallback } from './page-fallback.tsx';
 import { isRouteHandle } from './page-title.ts';
 
 /**
- * Lets a page through once the site is known; with the brand's `loginedToHomePage` on, only for who is logged in, else
- * to the login page and back (ROUTE-21 to ROUTE-23).
+ * Shows a page once the site is known. With the brand's `loginedToHomePage` on, guests are sent to the login page,
+ * which leads back after the login (ROUTE-21 to ROUTE-23).
  */
 export function Guard() {
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ function answer(wanted: Partial<LaunchGameResponse> = {}) {
   let count = 0;
   server.use(
     getLaunchGameMockHandler(async ({ request }) => {
-      // The portal's own call; the test of the payload holds its form.
+      // The portal itself sends this call; the payload test checks its shape.
       const body = (await request.json()) as LaunchPayload;
       sent.push({ body, language: request.headers.get('Language') });
       count += 1;
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const frame = async (name = 'Lantern Road') => (await screen.findByTitle(name)) as HTMLIFrameElement;
 
-/** Speaks as the game of a frame does, and answers with what it was told. */
+/** Sends messages as the game in the frame does, and returns the portal's answers. */
 async function speak(from: HTMLIFrameElement) {
   const told: { readonly nonce?: string; readonly type?: string }[] = [];
   const window_ = from.contentWindow;
@@ -71,7 +71,7 @@ async function speak(from: HTMLIFrameElement) {
 }
 
 describe('/seamless', () => {
-  test('ROUTE-14 ROUTE-33 STORE-07 launches what its address names and frames it without an origin', async () => {
+  test('ROUTE-14 ROUTE-33 STORE-07 launches the game of the address and frames it without an origin', async () => {
     const { address } = openPortal(game, { loggedIn: true });
     const own = await frame();
     expect(own.getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
@@ -92,7 +92,7 @@ describe('/seamless', () => {
     ]);
   });
 
-  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 a game of a transfer wallet goes on bare in /game, from game_url2 too', async () => {
+  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 a transfer wallet game opens without bars in /game, also from game_url2', async () => {
     const url = '/sandbox/KIT/neon-saigon?launch=lt_9';
     answer({ game_url: '', game_url2: url, walletMode: 'transfer', gameName: 'Neon Saigon' });
     const { router } = openPortal('/seamless?vassalage=KIT&nodeId=20003', { loggedIn: true });
@@ -103,13 +103,13 @@ describe('/seamless', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('LOTTERY-05 a page of the portal is opened as such, and what leads elsewhere leads home', async () => {
+  test('LOTTERY-05 an address outside the portal leads home instead of opening as a page', async () => {
     answer({ game_url: '//evil.example/x', walletMode: 'none', expiresAt: null });
     const { router } = openPortal(game, { loggedIn: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
   });
 
-  test('ENTITY-36 an address of a host that the site does not name is not framed', async () => {
+  test('ENTITY-36 an address on a host that the site does not name is not framed', async () => {
     answer({ game_url: 'https://evil.example/' });
     openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'The game did not start' })).toBeDefined();
@@ -124,13 +124,13 @@ describe('/seamless', () => {
     expect(await frame()).toBeDefined();
   });
 
-  test('ROLE-08 a trial account is told what it needs', async () => {
+  test('ROLE-08 a trial account reads that it needs a full account', async () => {
     server.use(refuse('post', LAUNCH, 403, 'in_need_true_account'));
     openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'This needs a full account' })).toBeDefined();
   });
 
-  test('ERROR-27 a game under maintenance says so, and can be tried again', async () => {
+  test('ERROR-27 a game under maintenance says so, and can be retried', async () => {
     server.use(refuse('post', LAUNCH, 503, 'game_maintenance'));
     const { user } = openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'This game is under maintenance.' })).toBeDefined();
@@ -139,7 +139,7 @@ describe('/seamless', () => {
     expect(await frame()).toBeDefined();
   });
 
-  test('ERROR-20 without a connection it begins by itself when that is back', async () => {
+  test('ERROR-20 without a connection the game starts by itself once the connection returns', async () => {
     server.use(unreachable('post', LAUNCH));
     openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'The game did not start' })).toBeDefined();
@@ -148,13 +148,13 @@ describe('/seamless', () => {
     expect(await frame()).toBeDefined();
   });
 
-  test('a game that does not exist, and an address that names none, say so', async () => {
+  test('an unknown game shows that it does not exist', async () => {
     server.use(refuse('post', LAUNCH, 404, 'not_found'));
     openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeDefined();
   });
 
-  test('API-79 who loses the session while playing logs in again and the game is launched anew', async () => {
+  test('API-79 a member whose session ends during play logs in again, and the game is launched again', async () => {
     openPortal(game, { loggedIn: true });
     await frame();
     act(() => expireSession('pt_session'));
@@ -165,7 +165,7 @@ describe('/seamless', () => {
     expect(sent[1]?.body.token).toBe('pt_later');
   });
 
-  test('a modal over the game changes nothing of it', async () => {
+  test('a modal over the game does not affect it', async () => {
     const { router } = openPortal(game, { loggedIn: true });
     const own = await frame();
     await act(() => router.navigate(`${game}&modal=signOut`));
@@ -175,8 +175,8 @@ describe('/seamless', () => {
   });
 });
 
-describe('what the game says', () => {
-  test('leads out of it, back to where it was started', async () => {
+describe('messages of the game', () => {
+  test('leave the game, back to the page where it was started', async () => {
     const { router, address } = openPortal('/index', { loggedIn: true });
     const opener = { address: '/rng?gameName=lantern', scrollKey: 'k1' };
     await act(() => router.navigate(game, { state: rememberLaunch(sampleGame(), opener) }));
@@ -185,11 +185,11 @@ describe('what the game says', () => {
     say({ type: 'exit', nonce }, 'https://evil.example');
     say({ type: 'exit', nonce }, 'null', window);
     expect(router.state.location.pathname).toBe('/seamless');
-    // However many pages the frame went through.
+    // The number of pages that the frame went through makes no difference.
     for (let count = 0; count < 3; count++) window.history.pushState(null, '');
     say({ type: 'exit', nonce });
     await waitFor(() => expect(address()).toBe('/rng?gameName=lantern'));
-    // The page has its scroll position under the key of before.
+    // The page keeps its scroll position under the previous key.
     expect(scrollKeyOf(router.state.location)).toBe('k1');
   });
 
@@ -197,14 +197,14 @@ describe('what the game says', () => {
     ['/seamless?vassalage=VEL&gameType=LIVE', '/live'],
     [game, '/rng'],
     ['/seamless?vassalage=NONE&nodeId=20001', '/index'],
-  ])('leads from %s, opened directly, to %s', async (direct, out) => {
+  ])('leave from %s, opened directly, to %s', async (direct, out) => {
     const { user, address } = openPortal(direct, { loggedIn: true });
     await frame();
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(address()).toBe(out));
   });
 
-  test('leads out of a game of a transfer wallet to where it was started, also when it was launched anew', async () => {
+  test('leave a transfer wallet game to the page where it was started, also after a second launch', async () => {
     answer({ walletMode: 'transfer' });
     const { user, router, address } = openPortal('/index', { loggedIn: true });
     const opener = { address: '/live', scrollKey: 'k1' };
@@ -218,14 +218,14 @@ describe('what the game says', () => {
     await waitFor(() => expect(address()).toBe('/live'));
   });
 
-  test('a second page of the frame gets no nonce', async () => {
+  test('a second page in the frame gets no nonce', async () => {
     openPortal(game, { loggedIn: true });
     const { say, told } = await speak(await frame());
     say({ type: 'ready' });
     expect(told.filter(({ type }) => type === 'hello')).toHaveLength(1);
   });
 
-  test('a session that ended is offered to be started again', async () => {
+  test('an ended game session offers to start again', async () => {
     const { user } = openPortal(game, { loggedIn: true });
     const { say, nonce } = await speak(await frame());
     say({ type: 'ended', nonce, code: 'play_token_expired' });
@@ -236,8 +236,8 @@ describe('what the game says', () => {
   });
 });
 
-describe('a window of its own', () => {
-  test('that the browser keeps from opening becomes a link', async () => {
+describe('a separate window', () => {
+  test('a window that the browser blocks becomes a link', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = openPortal(game, { loggedIn: true });
     await frame();
@@ -249,12 +249,12 @@ describe('a window of its own', () => {
 });
 
 describe('/game', () => {
-  test('ROUTE-16 without a game it says so', async () => {
+  test('ROUTE-16 says so if there is no game', async () => {
     openPortal('/game', { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'No game is open here' })).toBeDefined();
   });
 
-  test('ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it is one of a game', async () => {
+  test('ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it belongs to a game', async () => {
     window.sessionStorage.setItem('iframeUrl', '/sandbox/ORO/lobby?launch=lt_5');
     openPortal('/game', { loggedIn: true });
     expect((await frame('Game')).getAttribute('src')).toContain('/sandbox/ORO/lobby?launch=lt_5');

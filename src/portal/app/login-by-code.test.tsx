@@ -20,14 +20,14 @@ vi.mock(
 
 withLogin();
 
-describe('by a code', () => {
+describe('login by code', () => {
   async function openSms(portal: ReturnType<typeof openPortal>) {
     const form = await openLogin(portal);
     await portal.user.click(form.getByRole('radio', { name: 'SMS code' }));
     return form;
   }
 
-  test('LOGIN-04 LOGIN-05 LOGIN-29 SMS-07 STORE-16 sends number and code, the bot check only before the code', async () => {
+  test('LOGIN-04 LOGIN-05 LOGIN-29 SMS-07 STORE-16 sends number and code, with a bot check only before the code is sent', async () => {
     const sent = recordLogins();
     const codes: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -66,7 +66,7 @@ describe('by a code', () => {
     expect(sent).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66' }]);
   });
 
-  test('LOGIN-06 SMS-08 the button counts down in seconds, 60 of them for each minute that the server says', async () => {
+  test("LOGIN-06 SMS-08 the button counts down in seconds, 60 for each minute of the server's answer", async () => {
     const answer = getSendSmsCodeResponseMock();
     server.use(getSendSmsCodeMockHandler({ ...answer, value: { expiredMinutes: 3 } }));
     let time = Date.parse('2026-01-05T12:00:00Z');
@@ -85,7 +85,7 @@ describe('by a code', () => {
     restore();
   });
 
-  test('VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 asks for number and code, and for a number that is one', async () => {
+  test('VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 requires number and code, and a valid number', async () => {
     const sent = recordLogins();
     const portal = openPortal('/index');
     const form = await openSms(portal);
@@ -99,7 +99,7 @@ describe('by a code', () => {
     expect(sent).toEqual([]);
   });
 
-  test('LOGIN-18 LOGIN-31 a default password forces nothing here', async () => {
+  test('LOGIN-18 LOGIN-31 a default password requires no change here', async () => {
     recordLogins(() => {
       const answer = getLoginResponseMock();
       return HttpResponse.json({ ...answer, value: { ...answer.value, passwordDefault: true } });
@@ -118,7 +118,7 @@ describe('by a code', () => {
     ['ERROR-36', 'verification_code_expired', 'The verification code has expired. Please ask for a new one.'],
     ['ERROR-29', 'mobile_number_invalid', 'Please enter a valid phone number.'],
     ['ERROR-31', 'phone_verification_failed', 'The phone number could not be verified. Please try again.'],
-  ] as const)('%s a refusal is told at its field', async (_, code, words) => {
+  ] as const)('%s a refusal shows at its field', async (_, code, words) => {
     recordLogins(refusal(422, code));
     const portal = openPortal('/index');
     const form = await openSms(portal);
@@ -128,7 +128,7 @@ describe('by a code', () => {
     expect(await form.findByText(words)).toBeDefined();
   });
 
-  test('LOGIN-04 SMS-02 where Firebase sends the codes, its token proves the number', async () => {
+  test('LOGIN-04 SMS-02 when Firebase sends the codes, its token proves the number', async () => {
     changeSite((info) => ({ ...info, register: { ...info.register, smsChannel: 'firebase' } }));
     const sendToPhone = vi.fn(async () => undefined);
     vi.stubGlobal('phoneVerifier', { send: sendToPhone, confirm: async () => 'aaa.bbb.ccc' });

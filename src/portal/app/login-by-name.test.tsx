@@ -16,7 +16,7 @@ vi.mock(
 
 withLogin();
 
-describe('by username', () => {
+describe('login by username', () => {
   test('LOGIN-28 SMS-13 sends the ticket of the bot check, and the name trimmed', async () => {
     const sent = recordLogins();
     const portal = openPortal('/index');
@@ -27,7 +27,7 @@ describe('by username', () => {
     expect(sent).toEqual([{ type: 'username', username: 'player01', password: 'Portico123', sliderTicket: ticket() }]);
   });
 
-  test('LOGIN-28 who leaves the bot check sends nothing and keeps what was typed', async () => {
+  test('LOGIN-28 a user who cancels the bot check sends nothing and keeps the input', async () => {
     const sent = recordLogins();
     const portal = openPortal('/index');
     const form = await openLogin(portal);
@@ -39,7 +39,7 @@ describe('by username', () => {
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'Portico123');
   });
 
-  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-27 ERROR-26 CAPTCHA-07 a demanded captcha is shown, asked for, sent and renewed', async () => {
+  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-27 ERROR-26 CAPTCHA-07 a required captcha is shown, validated, sent and renewed', async () => {
     let images = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/captcha')) images += 1;
@@ -72,7 +72,7 @@ describe('by username', () => {
     expect(sent[2]).toMatchObject({ captcha: '7KXQ', captchaId: 'c_5f2b9a10' });
   });
 
-  test('LOGIN-03 CAPTCHA-04 CAPTCHA-06 the site may want one from the start', async () => {
+  test('LOGIN-03 CAPTCHA-04 CAPTCHA-06 the site can require a captcha from the start', async () => {
     changeSite((info) => ({
       ...info,
       settings: { ...info.settings, captcha: { login: true, register: false } },
@@ -81,7 +81,7 @@ describe('by username', () => {
     expect(await form.findByLabelText('Captcha')).toBeDefined();
   });
 
-  test('LOGIN-35 ERROR-28 a new place is confirmed by a code, without another bot check', async () => {
+  test('LOGIN-35 ERROR-28 a login from a new location is confirmed by a code, without another bot check', async () => {
     const sent = recordLogins(
       refusal(403, 'new_ip_verification', {
         maskedMobileNum: '******5678',
@@ -116,7 +116,7 @@ describe('by username', () => {
   test.each([
     ['ERROR-24 ROLE-12 ROLE-16', 'error_not_member', 'This account cannot log in on the member site.'],
     ['ERROR-25 ROLE-13', 'error_not_agent', 'This account cannot log in on the agent site.'],
-  ] as const)('%s an account of another site is told so', async (_, code, words) => {
+  ] as const)('%s an account of another site gets that message', async (_, code, words) => {
     server.use(refuse('post', '/wps/session/login', 403, code));
     const portal = openPortal('/index');
     const form = await openLogin(portal);
@@ -125,7 +125,7 @@ describe('by username', () => {
     expect(await form.findByText(words)).toBeDefined();
   });
 
-  test('what was typed outlives a change of the way; the name, but no password, outlives the modal', async () => {
+  test('input survives a change of login method; only the name survives closing the modal', async () => {
     const portal = openPortal('/index');
     const form = await openLogin(portal);
     await fillIn(portal, form);
@@ -155,10 +155,10 @@ describe('remember me', () => {
     expect(document.cookie).not.toContain('Portico123');
   });
 
-  test('LOGIN-27 a login without it forgets them', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier login kept
+  test('LOGIN-27 a login without it removes the credentials', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: an earlier login stored this
     document.cookie = 'lastUsername=player01; Path=/';
-    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier login kept
+    // biome-ignore lint/suspicious/noDocumentCookie: an earlier login stored this
     document.cookie = 'remember=1; Path=/';
     recordLogins();
     const portal = openPortal('/index');
@@ -172,7 +172,7 @@ describe('remember me', () => {
   });
 });
 
-describe('the ways out of the form', () => {
+describe('the links of the form', () => {
   test('LOGIN-01 LOGIN-10 leads to the registration and back', async () => {
     const portal = openPortal('/index');
     const form = await openLogin(portal);
@@ -183,7 +183,7 @@ describe('the ways out of the form', () => {
     await waitFor(() => expect(portal.address()).toBe('/index?modal=login'));
   });
 
-  test('LOGIN-09 leads to a forgotten password, and back with what was typed', async () => {
+  test('LOGIN-09 leads to the forgotten password form, and back with the input kept', async () => {
     const portal = openPortal('/index');
     const form = await openLogin(portal);
     await fillIn(portal, form);

@@ -23,7 +23,7 @@ withPortal();
 const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Log in' });
 const kept = (key: string) => window.sessionStorage.getItem(key);
 
-describe('a login that the user began', () => {
+describe('a login that the user started', () => {
   test('LOGIN-02 LOGIN-15 LOGIN-17 LOGIN-20 stores the token, loads the member, closes and goes home', async () => {
     const portal = openPortal('/rng');
     const dialog = await openLogin(portal);
@@ -40,7 +40,7 @@ describe('a login that the user began', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
-  test('STORE-18 LOGIN-18 notes that a new password is due', async () => {
+  test('STORE-18 LOGIN-18 records that a new password is required', async () => {
     const answer = getLoginResponseMock();
     server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, passwordDefault: true } }));
     const portal = openPortal('/index');
@@ -63,8 +63,8 @@ describe('a login that the user began', () => {
   });
 });
 
-describe('a login that does not succeed', () => {
-  test('ERROR-10 says why in the words of the catalogue and keeps what was typed', async () => {
+describe('a login that fails', () => {
+  test('ERROR-10 shows the reason in the text of the catalogue and keeps the input', async () => {
     server.use(refuse('post', '/wps/session/login', 401, 'invalid_credentials'));
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
@@ -76,7 +76,7 @@ describe('a login that does not succeed', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('ERROR-18 offers to try again when the connection is lost, with everything kept', async () => {
+  test('ERROR-18 offers a retry when the connection is lost, and keeps the input', async () => {
     server.use(unreachable('post', '/wps/session/login'));
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
@@ -90,7 +90,7 @@ describe('a login that does not succeed', () => {
     await waitFor(() => expect(getToken()).not.toBeNull());
   });
 
-  test('ERROR-38 names the request of a failure that has no text', async () => {
+  test('ERROR-38 shows the request id of a failure without a text', async () => {
     server.use(refuse('post', '/wps/session/login', 500, 'system_error'));
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
@@ -99,7 +99,7 @@ describe('a login that does not succeed', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('System errorRequest request-0001');
   });
 
-  test('VALID-02 VALID-05 VALID-08 VALID-26 VALID-44 asks for what is missing without asking the server', async () => {
+  test('VALID-02 VALID-05 VALID-08 VALID-26 VALID-44 reports missing input without calling the server', async () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveProperty('placeholder', 'Username ＊');
@@ -135,7 +135,7 @@ describe('a login that does not succeed', () => {
 });
 
 describe('free play', () => {
-  test('LOGIN-11 LOGIN-30 begins a session from the form and removes `cpw`', async () => {
+  test('LOGIN-11 LOGIN-30 starts a session from the form and removes `cpw`', async () => {
     const portal = openPortal('/index');
     window.sessionStorage.setItem('cpw', '1');
     const dialog = await openLogin(portal);
@@ -164,7 +164,7 @@ describe('free play', () => {
     });
   });
 
-  test('API-14 a clock that is wrong here stops nobody: it is tried once more by the time of the server', async () => {
+  test("API-14 a wrong clock blocks nobody: the call is repeated with the server's time", async () => {
     const date = 'Tue, 03 Mar 2026 08:00:00 GMT';
     const key = await makeTestKey();
     const times: unknown[] = [];
@@ -199,8 +199,8 @@ describe('free play', () => {
   });
 });
 
-describe('a login that something demanded', () => {
-  test('API-79 an ended session keeps the page, says why, and one is where one was', async () => {
+describe('a login that the portal asked for', () => {
+  test('API-79 after an ended session keeps the page, says why, and returns to it', async () => {
     server.use(refuse('get', '/wps/v2/wallets/balance', 401, 'session_expired'));
     const portal = openPortal('/rng?vendor=SAF', { loggedIn: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));

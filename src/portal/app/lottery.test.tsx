@@ -24,7 +24,7 @@ vi.mock(
 
 withPortal();
 
-// The visitor's clock is five minutes ahead of the server's.
+// The visitor's clock runs five minutes ahead of the server's.
 let resetClock: () => void;
 beforeEach(() => {
   resetClock = setClock(() => Date.UTC(2026, 0, 5, 10, 9));
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('/lottery and /elott', () => {
-  test('ROUTE-06 LOTTERY-01 /lottery shows the families with their games and what was drawn last', async () => {
+  test('ROUTE-06 LOTTERY-01 /lottery shows the families with their games and latest draws', async () => {
     openPortal('/lottery');
     const games = within(await screen.findByRole('navigation', { name: 'Games' }));
     expect(games.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Five digits', 'Three dice']);
@@ -70,7 +70,7 @@ describe('/lottery and /elott', () => {
     ).toBe('40164');
   });
 
-  test('LOTTERY-10 the time that is left follows the clock of the server', async () => {
+  test("LOTTERY-10 the remaining time follows the server's clock", async () => {
     const coming = getListComingDrawsResponseMock();
     const [next] = coming.value.content;
     if (next) {
@@ -82,7 +82,7 @@ describe('/lottery and /elott', () => {
     await waitFor(() => expect(timer.textContent).toBe('00hours:00min:30sec'));
   });
 
-  test('ROUTE-06 gameCode chooses the game, and what names none leads to the first', async () => {
+  test('ROUTE-06 gameCode selects the game, and an unknown one leads to the first', async () => {
     const { user, address } = openPortal('/lottery?gameCode=NONE&playType=SUM_BS');
     expect(await screen.findByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeDefined();
     await user.click(await screen.findByRole('link', { name: /K3 1 minute/ }));
@@ -102,7 +102,7 @@ describe('/lottery and /elott', () => {
     expect(drawsAsked.at(-1)?.get('from')).toBe('2026-01-03T17:00:00.000Z');
   });
 
-  test('ROUTE-09 /elott shows the fast draws alone', async () => {
+  test('ROUTE-09 /elott shows only the fast draws', async () => {
     openPortal('/elott');
     expect(await screen.findByRole('heading', { level: 1, name: 'E-Lottery' })).toBeDefined();
     const games = within(await screen.findByRole('navigation', { name: 'Games' }));
@@ -110,7 +110,7 @@ describe('/lottery and /elott', () => {
     expect(games.getByRole('link', { name: /Fast five 45 seconds/ })).toBeDefined();
   });
 
-  test('games that do not come say so, and come when they are asked for again', async () => {
+  test('games that fail to load say so, and load on retry', async () => {
     server.use(refuse('get', '/lgw/games/game_menus', 500, 'system_error'));
     const { user } = openPortal('/lottery');
     expect(await screen.findByText('The games did not load')).toBeDefined();
@@ -136,23 +136,20 @@ describe('/vnlottery', () => {
     ['America/New_York', 'Jan 5, 2026, 06:15 (GMT-5).', 'At the station it is 18:15 then.'],
     ['Asia/Tokyo', 'Jan 5, 2026, 20:15 (GMT+9).', 'At the station it is 18:15 then.'],
     ['Asia/Ho_Chi_Minh', 'Jan 5, 2026, 18:15 (GMT+7).', undefined],
-  ])(
-    'in %s a draw is told on the visitor’s clock, and what the station’s shows in words',
-    async (zone, own, station) => {
-      vi.stubEnv('TZ', zone);
-      openPortal('/vnlottery');
-      const heading = await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' });
-      const line = heading.nextElementSibling;
-      await waitFor(() => expect(line?.textContent).toContain(own));
-      if (station) expect(line?.textContent).toContain(station);
-      else expect(line?.textContent).not.toContain('At the station');
-      const week = await screen.findByText(/On your clock/);
-      expect(week.textContent).toContain(own.slice(-8, -2));
-      vi.unstubAllEnvs();
-    },
-  );
+  ])('in %s a draw shows the visitor’s time, and names the station’s time', async (zone, own, station) => {
+    vi.stubEnv('TZ', zone);
+    openPortal('/vnlottery');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' });
+    const line = heading.nextElementSibling;
+    await waitFor(() => expect(line?.textContent).toContain(own));
+    if (station) expect(line?.textContent).toContain(station);
+    else expect(line?.textContent).not.toContain('At the station');
+    const week = await screen.findByText(/On your clock/);
+    expect(week.textContent).toContain(own.slice(-8, -2));
+    vi.unstubAllEnvs();
+  });
 
-  test('ROUTE-07 gameCode chooses the region', async () => {
+  test('ROUTE-07 gameCode selects the region', async () => {
     const { user, address } = openPortal('/vnlottery?gameCode=VN_SOUTH');
     const regions = within(await screen.findByRole('navigation', { name: 'Games' }));
     expect(regions.getByRole('link', { name: 'VN South' }).getAttribute('aria-current')).toBe('page');
@@ -160,7 +157,7 @@ describe('/vnlottery', () => {
     expect(address()).toBe('/vnlottery?gameCode=VN_CENTRAL');
   });
 
-  test('LOTTERY-11 says where the numbers of a station are drawn by the site itself', async () => {
+  test('LOTTERY-11 says if the site itself draws the numbers of a station', async () => {
     const menus = getListVnGameMenusResponseMock();
     expect(menus.value.gameMenus[0]?.games[0]?.source).toBe('external');
     const draws = getListDrawsResponseMock();
@@ -176,7 +173,7 @@ describe('/vnlottery', () => {
     expect(await screen.findByText(/They are not the official results/)).toBeDefined();
   });
 
-  test('LOTTERY-10 earlier draws are one step away, in the address', async () => {
+  test('LOTTERY-10 earlier draws are one click away, in the address', async () => {
     const { user, address } = openPortal('/vnlottery');
     await screen.findByRole('table', { name: 'Prizes' });
     const [, second] = getListDrawsResponseMock().value.content;
@@ -186,7 +183,7 @@ describe('/vnlottery', () => {
     await waitFor(() => expect(address()).toBe('/vnlottery?draw=VN_NORTH-20260104'));
   });
 
-  test('says that nothing was drawn yet', async () => {
+  test('says that there are no draws yet', async () => {
     server.use(getListDrawsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }));
     openPortal('/vnlottery');
     expect(await screen.findByText('No results here yet')).toBeDefined();

@@ -16,13 +16,13 @@ withLogin();
 
 const press = (name: string) => screen.getAllByRole('button', { name }).at(-1) ?? expect.fail(`no button ${name}`);
 
-describe('bad input in the login', () => {
+describe('malformed input in the login', () => {
   test.each(malformedNames)('VALID-02 VALID-03 VALID-26 VALID-27 by username: %s', async (name) => {
     changeSite((info) => ({ ...info, settings: { ...info.settings, captcha: { login: true, register: false } } }));
     const sent = recordLogins();
     const { user } = openPortal('/login');
     await screen.findByLabelText('Captcha');
-    // The contract's bounds alone: whose name it is, is for the server to say.
+    // Only the contract's limits apply, because the server decides whether the name exists.
     const fields = { Username: 'anything', Password: 'anything', Captcha: 'a letter' } as const;
     pasteInto(fields, name);
     await user.click(press('Log in'));
@@ -32,7 +32,7 @@ describe('bad input in the login', () => {
     expect(sent).toEqual([]);
   });
 
-  // Full-width digits are a mobile number.
+  // Full-width digits count as a mobile number.
   test.each(malformedNames.filter((name) => name !== 'full-width digits'))(
     'VALID-24 VALID-28 by a code: %s',
     async (name) => {

@@ -15,10 +15,10 @@ vi.mock(
 
 withRegistration();
 
-/** Every field that a registration knows, each asked for. */
+/** Every field of the registration, all required. */
 const everything = ({ rules, tabs }: RegisterSettings): Partial<RegisterSettings> => {
   const all = Object.entries(rules).map(([field, rule]) => [field, { ...rule, enabled: true, required: true }]);
-  // The keys are those that were there.
+  // The mapped object keeps the original keys.
   return { rules: Object.fromEntries(all) as RegisterSettings['rules'], tabs: tabs.map(demanding) };
 };
 const demanding = (tab: RegisterSettings['tabs'][number]) => ({ ...tab, captcha: true });
@@ -45,7 +45,7 @@ const fields = {
   Captcha: 'a letter',
 } as const;
 
-test.each(malformedNames)('VALID-02 VALID-03 REGISTER-16 bad input in the registration: %s', async (name) => {
+test.each(malformedNames)('VALID-02 VALID-03 REGISTER-16 malformed input in the registration: %s', async (name) => {
   changeSettings(everything);
   const bodies = byName();
   const portal = openPortal('/register');

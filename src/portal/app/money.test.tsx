@@ -22,7 +22,7 @@ vi.mock(
 
 withPortal();
 
-/** The keys that transfers came with. */
+/** The idempotency keys of the transfers. */
 let keys: string[] = [];
 const path = '*/wps/v2/wallets/uplineTransfer';
 const answered = () =>
@@ -74,8 +74,8 @@ async function fill({ user, centre, amount }: Awaited<ReturnType<typeof open>>, 
   return within(await screen.findByRole('alertdialog'));
 }
 
-describe('money to the upline', () => {
-  test('MEMBER-06 WALLET-08 is typed, confirmed, sent once and receipted', async () => {
+describe('a transfer to the upline', () => {
+  test('MEMBER-06 WALLET-08 is entered, confirmed, sent once and shown with a receipt', async () => {
     const page = await open();
     const asked = await fill(page, '1.000,50');
     expect(asked.getByText('Transfer $1,000.50 to Quoc Bao?')).toBeDefined();
@@ -90,7 +90,7 @@ describe('money to the upline', () => {
     await waitFor(() => expect(new Set(keys).size).toBe(2));
   });
 
-  test('limits stand beside it, and round amounts fill it in', async () => {
+  test('shows the limits, and round amounts fill in the field', async () => {
     const { user, centre, amount } = await open();
     expect(centre.getByText('Min $1.00, max $2,000.00')).toBeDefined();
     await user.click(centre.getByRole('button', { name: '$2,000.00' }));
@@ -108,7 +108,7 @@ describe('money to the upline', () => {
     ['1000000000000000000000000000000', 'This amount is too large. Enter at most 15 digits.'],
     ['0.5', 'Enter at least $1.00.'],
     ['2000.01', 'Enter at most $2,000.00.'],
-  ])('WALLET-13 %s is pasted, refused and told why, and stays as it was typed', async (text, message) => {
+  ])('WALLET-13 %s is pasted, refused with a reason, and stays as entered', async (text, message) => {
     const { user, centre, amount } = await open();
     await user.click(amount);
     await user.paste(text);
@@ -118,7 +118,7 @@ describe('money to the upline', () => {
     expect(keys).toEqual([]);
   });
 
-  test('an unknown outcome is told as one, and is sent again with the same key, after a reload too', async () => {
+  test('an unknown outcome is reported as unknown, and sent again with the same key, also after a reload', async () => {
     server.use(lost());
     const page = await open();
     const asked = await fill(page);
@@ -138,7 +138,7 @@ describe('money to the upline', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a refusal keeps what was typed and the key; another amount gets another key', async () => {
+  test('a refusal keeps input and key; another amount gets another key', async () => {
     server.use(
       msw.post(path, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '');
@@ -166,7 +166,7 @@ describe('money to the upline', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('API-79 a session that ends in the middle loses nothing that was typed but the password', async () => {
+  test('API-79 a session that ends midway keeps all input but the password', async () => {
     server.use(refuse('post', '/wps/v2/wallets/uplineTransfer', 401, 'session_expired'));
     const page = await open();
     await page.user.type(page.centre.getByLabelText('Note (optional)'), 'Back from last week');

@@ -31,7 +31,7 @@ const notice = (number: number): Announcement => ({
   timestamp: TIME - number,
 });
 
-/** A site with so many announcements; `asked` are the pages that were asked for. */
+/** Serves `count` announcements; `asked` records the requested pages. */
 function withNotices(count: number) {
   const asked: string[] = [];
   const all = Array.from({ length: count }, (_, index) => notice(index + 1));
@@ -64,7 +64,7 @@ function withHeadlines(headline: readonly Announcement[], popup: readonly Announ
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Announcements' }));
 
 describe('the announcements', () => {
-  test('NOTICE-01 NOTICE-02 NOTICE-03 NOTICE-04 NOTICE-06 are listed 9 on a page, with one of them beside, cleaned', async () => {
+  test('NOTICE-01 NOTICE-02 NOTICE-03 NOTICE-04 NOTICE-06 show 9 on a page, with one of them open beside the list, cleaned', async () => {
     const asked = withNotices(20);
     const { user, address } = openPortal('/index?modal=announcements');
     const modal = await dialog();
@@ -79,7 +79,7 @@ describe('the announcements', () => {
     expect(await modal.findByRole('heading', { name: 'Notice 19' })).toBeDefined();
   });
 
-  test('NOTICE-03 Back leads from the detail to the list, and closing from it leaves the page as it was', async () => {
+  test('NOTICE-03 Back leads from the detail to the list, and closing it leaves the page unchanged', async () => {
     withNotices(3);
     const { user, router, address } = openPortal('/rng', { width: 600 });
     await act(() => router.navigate('/rng?modal=announcements', { state: { opened: 'announcements', own: true } }));
@@ -99,7 +99,7 @@ describe('the announcements', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('what was read stays read', async () => {
+  test('a read announcement stays read', async () => {
     withNotices(3);
     const { user } = openPortal('/index?modal=announcements&announcements=a-2');
     const modal = await dialog();
@@ -114,7 +114,7 @@ describe('the announcements', () => {
     ['announcements.page=99', '&announcements.page=3'],
     ['announcements.page=-1', '&announcements.page=-1'],
     ['announcements.page=1e3', '&announcements.page=1e3'],
-  ])('a page that is not there shows one that is: %s', async (query, left) => {
+  ])('a page number out of range shows an existing page: %s', async (query, left) => {
     withNotices(20);
     const { address } = openPortal(`/index?modal=announcements&${query}`);
     const modal = await dialog();
@@ -122,7 +122,7 @@ describe('the announcements', () => {
     await waitFor(() => expect(address()).toBe(`/index?modal=announcements${left}`));
   });
 
-  test.each([404, 400])('one that is not there says so: %i', async (status) => {
+  test.each([404, 400])('a missing announcement says so: %i', async (status) => {
     withNotices(3);
     server.use(
       refuse('get', '/wps/relay/MCSFE_announcementDetail', status, status === 404 ? 'not_found' : 'validation_failed'),
@@ -133,7 +133,7 @@ describe('the announcements', () => {
     expect(modal.getByRole('button', { name: /Notice 1/ })).toBeDefined();
   });
 
-  test('a list that does not load says so and loads on retry', async () => {
+  test('a list that fails to load says so, and loads on retry', async () => {
     server.use(unreachable('get', PAGE));
     const { user } = openPortal('/index?modal=announcements');
     const modal = await dialog();
@@ -143,13 +143,13 @@ describe('the announcements', () => {
     expect(await modal.findByRole('button', { name: /Withdrawals are paid/ })).toBeDefined();
   });
 
-  test('a site with nothing to say says that', async () => {
+  test('a site without announcements says so', async () => {
     withNotices(0);
     openPortal('/index?modal=announcements');
     expect(await (await dialog()).findByText('Nothing to announce')).toBeDefined();
   });
 
-  test('MODAL-07 MODAL-08 the public modal shows any notice by its id', async () => {
+  test('MODAL-07 MODAL-08 the public modal shows any announcement by its id', async () => {
     withNotices(3);
     const { user, address } = openPortal('/rng?modal=publicNotice&publicNotice=a-3');
     const modal = within(await screen.findByRole('dialog', { name: 'Announcement' }));
@@ -160,7 +160,7 @@ describe('the announcements', () => {
 });
 
 describe('the headlines', () => {
-  test('NOTICE-05 type H runs through the header, can be paused, and opens what it tells of', async () => {
+  test('NOTICE-05 type H rotates in the header, can be paused, and opens its announcement', async () => {
     withNotices(3);
     withHeadlines([notice(1), notice(2)]);
     const { user, address } = openPortal('/rng');
@@ -172,7 +172,7 @@ describe('the headlines', () => {
     expect(address()).toBe('/rng?modal=announcements&announcements=a-1');
   });
 
-  test('one alone stands still', async () => {
+  test('a single headline does not rotate', async () => {
     withHeadlines([notice(1)]);
     openPortal('/rng');
     const ticker = within(await screen.findByRole('region', { name: 'Headlines' }));
@@ -195,7 +195,7 @@ describe('the popup announcements', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('stay away for the rest of the day where that is wished', async () => {
+  test('stay hidden for the rest of the day on request', async () => {
     withHeadlines([], [notice(1)]);
     const midnight = new Date(TIME).setHours(24, 0, 0, 0);
     const endClock = setClock(() => TIME);
@@ -208,7 +208,7 @@ describe('the popup announcements', () => {
     endClock();
   });
 
-  test('asked for where there are none are dropped from the address', async () => {
+  test('the modal is removed from the address if there is none to show', async () => {
     const { address } = openPortal('/rng?modal=popups');
     await waitFor(() => expect(address()).toBe('/rng'));
   });

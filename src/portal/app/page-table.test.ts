@@ -16,19 +16,19 @@ test.each([
   ['seamless', '/seamless'],
   ['byIframe', '/game'],
   ['index', '/index'],
-])('PERF-01 the code of section %s comes when it is asked for, and not before', async (_section, path) => {
+])('PERF-01 the code of section %s loads on request, and not before', async (_section, path) => {
   const { Page } = pageAt(path);
   expect(Page.isLoaded()).toBe(false);
   await Page.preload();
   expect(Page.isLoaded()).toBe(true);
 });
 
-test('every address of the portal is a page or leads to one', () => {
+test('every address of the portal is a page or redirects to one', () => {
   for (const path of Object.values(paths)) expect(hasPage(redirects[path] ?? path), path).toBe(true);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test('a page is found by its path, with what stands in that', () => {
+test('a page is found by its path, with the parameters of the path', () => {
   expect(findPage('/promotions/p-101')?.params).toEqual({ id: 'p-101' });
   expect(findPage('/nowhere')).toBeUndefined();
   expect(findPage('/constructor')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the banners above a page', () => {
     expect(pageAt(redirects[path] ?? path).banner).toBe('w_down'),
   );
 
-  test('a slash at the end changes nothing, and other pages have no banners', () => {
+  test('a trailing slash changes nothing, and other pages have no banners', () => {
     expect(pageAt('/rng/').banner).toBe('w_rng');
     expect(pageAt('/login').banner).toBeUndefined();
   });

@@ -9,23 +9,23 @@ import type { i18n, LazyArea } from '../i18n/i18n.ts';
 import { lazyPart } from './lazy-part.ts';
 import { loadHome } from './site-home.tsx';
 
-/** Fetches what a page shows first into the cache. The server calls it before it renders the page. */
+/** Fetches the first data of a page into the cache. The server calls it before it renders the page. */
 type Prefetch = (queries: QueryClient, address: PageAddress) => Promise<unknown>;
 
 type Row = {
-  /** From `access/paths.ts`. */
+  /** A path of `access/paths.ts`. */
   readonly path: string;
   /** The module of the page, its component, and its prefetch if it has one. */
   readonly load: () => Promise<{ readonly Page: ComponentType; readonly prefetch?: Prefetch }>;
-  /** The areas of texts that the page shows besides those of every page. */
+  /** The lazy areas of texts that the page shows. */
   readonly texts?: readonly LazyArea[];
-  /** The title of the document, before the name of the brand. */
+  /** The document title, without the name of the brand. */
   readonly title: (t: typeof i18n.t) => string;
-  /** The banners above the page (BANNER-01 to BANNER-03); none without it. */
+  /** The banners above the page (BANNER-01 to BANNER-03); none if unset. */
   readonly banner?: BannerGroup;
-  /** What stands around the page; the shell unless it says otherwise. */
+  /** The frame around the page; the default is the shell. */
   readonly frame?: 'shell' | 'immersive' | 'frameless' | 'bare';
-  /** Shown also before the site is known, and to guests of a site that wants a login. */
+  /** Shown before the site is known too, and to guests of a site that requires a login. */
   readonly unguarded?: true;
 };
 
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
   registration(paths.registerHtml),
 ];
 
-/** The page of a category: vendors that start their own lobby stand before the games (LOBBY-22). */
+/** The page of a category. Vendors that start their own lobby come before the games (LOBBY-22). */
 function lobby(category: keyof typeof lobbies, banner: BannerGroup): Row {
   const prefetch = async (queries: QueryClient, { search }: PageAddress) => {
     const { prefetchLobby } = await import('../features/lobby/lobby-page.tsx');
@@ -212,7 +212,7 @@ function registration(path: string): Row {
   };
 }
 
-/** A page of the table, with the component that fetches its code and texts when it is shown. */
+/** A page of the table, with the component that loads its code and texts on the first render. */
 export type Page = Omit<Row, 'load' | 'texts'> & {
   readonly Page: ReturnType<typeof lazyPart>;
   readonly prefetch: Prefetch;
@@ -224,13 +224,13 @@ export const pages: readonly Page[] = rows.map(({ load, texts = [], ...row }) =>
   prefetch: async (queries, address) => (await load()).prefetch?.(queries, address),
 }));
 
-/** Addresses that lead to a page (ROUTE-02, ROUTE-32). */
+/** Addresses that redirect to a page (ROUTE-02, ROUTE-32). */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.home,
   [paths.down]: paths.download,
 };
 
-/** The page at a path and what stands in its path; undefined where there is none. */
+/** The page at a path, with the parameters of the path; undefined if there is none. */
 export function findPage(
   pathname: string,
 ): { readonly page: Page; readonly params: PageAddress['params'] } | undefined {
@@ -246,7 +246,7 @@ export function hasPage(pathname: string): boolean {
   return findPage(pathname) !== undefined;
 }
 
-/** Fetches the code and the texts of the page at a path ahead of its opening. */
+/** Fetches the code and the texts of the page at a path before it opens. */
 export async function preloadPage(pathname: string): Promise<void> {
   await findPage(pathname)?.page.Page.preload();
 }

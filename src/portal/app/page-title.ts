@@ -5,10 +5,10 @@ import { usePageName } from '../access/page-name.ts';
 import { useSite } from '../access/site.ts';
 import type { Page } from './page-table.tsx';
 
-/** What a route says about itself: its row in the table of pages. */
+/** The handle of a route: its row in the table of pages. */
 export type RouteHandle = Pick<Page, 'title' | 'banner'>;
 
-/** Names the document after what the page shows, else after the deepest route that has a title: `Slots | Lumo`. */
+/** Sets the document title from the page's own name, else from the deepest route with a title: `Slots | Lumo`. */
 export function usePageTitle(): void {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name;
@@ -20,7 +20,7 @@ export function usePageTitle(): void {
   }, [title, brand]);
 }
 
-/** Whether what a route remembers is such a row. */
+/** Whether the handle of a route is such a row. */
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { reportFailure } from './report.ts';
 
 type PartBoundaryProps = {
-  /** What stands there instead. */
+  /** Shown instead of the part. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Keeps the page when a lesser part of its frame cannot be shown: its code did not arrive, or it failed. */
+/** Keeps the page when a minor part of its frame cannot be shown, because its code did not load or it failed. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

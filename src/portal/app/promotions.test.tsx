@@ -18,7 +18,7 @@ const card = (title: string) => screen.findByRole('link', { name: title });
 const answer = getListPromotionsResponseMock();
 
 describe('the list of promotions', () => {
-  test('ROUTE-11 ENTITY-03 shows each with its shelf, its terms in short and its state', async () => {
+  test('ROUTE-11 ENTITY-03 shows each with its category, short terms and state', async () => {
     openPortal('/promotions');
     const link = await card('Welcome gift');
     expect(link.getAttribute('href')).toBe('/promotions/p-101');
@@ -30,7 +30,7 @@ describe('the list of promotions', () => {
     expect(screen.getByRole('button', { name: 'All 6' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a shelf is in the address, and what the address cannot mean is the whole list', async () => {
+  test('the category is in the address, and an unknown one shows the whole list', async () => {
     const asked: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('promotions')) asked.push(new URL(request.url).searchParams.get('category'));
@@ -42,14 +42,14 @@ describe('the list of promotions', () => {
     await waitFor(() => expect(asked).toEqual([null, 'deposit']));
   });
 
-  test('an empty shelf leads to all of them, a failed one asks again', async () => {
+  test('an empty category links to all promotions, a failed one can be retried', async () => {
     server.use(getListPromotionsMockHandler({ ...answer, value: { ...answer.value, content: [], totalPages: 0 } }));
     const { user, address } = openPortal('/promotions?category=vip');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(address()).toBe('/promotions'));
   });
 
-  test('a list that does not come says so, and comes when it is asked again', async () => {
+  test('a list that fails to load says so, and loads on retry', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_promotions', 500, 'system_error'));
     const { user } = openPortal('/promotions');
     expect(await screen.findByText('The promotions did not load')).toBeDefined();
@@ -61,7 +61,7 @@ describe('the list of promotions', () => {
 
 describe('a promotion', () => {
   test.each(['/promotions/p-101', '/promoDetail?id=p-101'])(
-    'ROUTE-12 ROUTE-13 ROUTE-30 %s shows it whole, with what it costs before what it gives',
+    'ROUTE-12 ROUTE-13 ROUTE-30 %s shows it in full, with its costs before its rewards',
     async (path) => {
       openPortal(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Welcome gift' })).toBeDefined();
@@ -72,20 +72,20 @@ describe('a promotion', () => {
     },
   );
 
-  test('REGISTER-09 a guest is offered to register for what is for new players', async () => {
+  test('REGISTER-09 a promotion for new players offers a guest the registration', async () => {
     const { user, address } = openPortal('/promotions/p-101');
     await screen.findByRole('heading', { level: 1, name: 'Welcome gift' });
     await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(address()).toBe('/promotions/p-101?modal=register'));
   });
 
-  test.each(['/promoDetail', `/promotions/${'x'.repeat(300)}`])('%s is not there, and says so', async (path) => {
+  test.each(['/promoDetail', `/promotions/${'x'.repeat(300)}`])('%s says that it does not exist', async (path) => {
     openPortal(path);
     expect(await screen.findByText('This promotion is not there any more')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All promotions' }).getAttribute('href')).toBe('/promotions');
   });
 
-  test('one that the server does not know is not there', async () => {
+  test('an unknown id says that it does not exist', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_promotionDetail', 404, 'not_found'));
     openPortal('/promotions/p-999');
     expect(await screen.findByText('This promotion is not there any more')).toBeDefined();

@@ -8,13 +8,13 @@ import { Toaster } from '../ui/toaster.tsx';
 type ProvidersProps = {
   readonly queries: QueryClient;
   readonly i18n: I18n;
-  /** The width that the server rendered for (px), where it did. */
+  /** The width (px) of the server-rendered markup, if there is any. */
   readonly serverWidth?: number | undefined;
   /** The router. */
   readonly children: ReactNode;
 };
 
-/** Everything that stands around the pages, on the server and in the browser alike. */
+/** The providers around the pages, the same on the server and in the browser. */
 export function Providers({ queries, i18n, serverWidth = 1440, children }: ProvidersProps) {
   useEffect(() => {
     document.documentElement.dataset['portal'] = 'ready';

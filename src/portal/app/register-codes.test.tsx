@@ -15,10 +15,10 @@ vi.mock(
 
 withRegistration();
 
-describe('codes of who has sent the visitor', () => {
+describe('referral and affiliate codes', () => {
   const ready = { ...account, 'Mobile number': '987654321', 'Verification code': '482913' };
 
-  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 the address names them, whatever was looked at first', async () => {
+  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 come from the address, whichever page was opened first', async () => {
     const checked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/agent/affiliate')) checked.push(new URL(request.url).search);
@@ -38,7 +38,7 @@ describe('codes of who has sent the visitor', () => {
     server.events.removeAllListeners();
   });
 
-  test('REGISTER-19 without one there is a field for it, checked before anything is sent', async () => {
+  test('REGISTER-19 without a code there is a field for it, checked before anything is sent', async () => {
     const bodies = byName();
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPortal('/register');
@@ -48,7 +48,7 @@ describe('codes of who has sent the visitor', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 one that is not good is told in a dialog, and can then be changed', async () => {
+  test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 an invalid code shows a dialog, and can then be changed', async () => {
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPortal('/register?aff=NOBODY1');
     expect(await box('Username')).toBeDefined();

@@ -29,7 +29,7 @@ vi.mock(
 withRegistration();
 
 describe('the fields', () => {
-  test('VALID-05 VALID-39 required ones say so in their placeholder, the others are optional', async () => {
+  test('VALID-05 VALID-39 required fields say so in their placeholder, the others are optional', async () => {
     openPortal('/register');
     expect(await box('Username')).toHaveProperty('placeholder', 'Username ＊');
     expect(await box('Mobile number')).toHaveProperty('placeholder', 'Mobile number ＊');
@@ -37,7 +37,7 @@ describe('the fields', () => {
     expect(screen.getAllByText('Optional').length).toBeGreaterThan(0);
   });
 
-  test('VALID-01 VALID-48 are those that the site has on, each held to its rule', async () => {
+  test("VALID-01 VALID-48 the fields follow the site's settings, each with its rule", async () => {
     changeSettings(({ rules }) => ({
       rules: {
         ...rules,
@@ -51,7 +51,7 @@ describe('the fields', () => {
     expect(screen.queryByRole('textbox', { name: 'Referral code' })).toBeNull();
   });
 
-  test('VALID-06 their messages are live: help while one types, an error once one has left', async () => {
+  test('VALID-06 messages are live: help while the user types, an error after the field loses the focus', async () => {
     const portal = openPortal('/register');
     const username = await box('Username');
     await portal.user.type(username, 'ab');
@@ -63,7 +63,7 @@ describe('the fields', () => {
     await waitFor(() => expect(username.getAttribute('aria-invalid')).toBeNull());
   });
 
-  test('REGISTER-16 VALID-08 VALID-21 VALID-23 VALID-42 VALID-43 all are judged before anything is sent', async () => {
+  test('REGISTER-16 VALID-08 VALID-21 VALID-23 VALID-42 VALID-43 all fields are validated before anything is sent', async () => {
     const bodies = byName();
     const portal = openPortal('/register');
     await fillIn(portal, { Password: 'Hoasen2026', 'Confirm password': 'Hoasen2027' });
@@ -76,7 +76,7 @@ describe('the fields', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('VALID-40 the parts of the password rule are ticked while one types', async () => {
+  test('VALID-40 the parts of the password rule are ticked while the user types', async () => {
     const portal = openPortal('/register');
     expect(await screen.findByText('At least one digit: not yet met')).toBeDefined();
     await fillIn(portal, { Password: 'sen2' });
@@ -84,7 +84,7 @@ describe('the fields', () => {
     expect(screen.getByText('6 - 20 characters: not yet met')).toBeDefined();
   });
 
-  test('REGISTER-15 VALID-45 VALID-49 the agreement is ticked to begin with, names the age, and is needed', async () => {
+  test('REGISTER-15 VALID-45 VALID-49 the agreement is ticked at first, names the age, and is required', async () => {
     const portal = openPortal('/register');
     const agree = await screen.findByRole('checkbox', { name: /I am 18 or older and accept the user agreement/ });
     expect(agree).toHaveProperty('checked', true);
@@ -94,7 +94,7 @@ describe('the fields', () => {
     expect(await screen.findByText('Please accept the user agreement')).toBeDefined();
   });
 
-  test('a change of the language keeps what was typed, and says what is wrong in the new one', async () => {
+  test('a change of language keeps the input, and translates the errors', async () => {
     const portal = openPortal('/register');
     await fillIn(portal, { Username: 'ab', Password: 'Hoasen2026' });
     await act(() => setLanguage('VI'));
@@ -110,7 +110,7 @@ describe('the captcha', () => {
     tabs: tabs.map((tab) => ({ ...tab, verificationCode: false, captcha: true })),
   });
 
-  test('CAPTCHA-04 CAPTCHA-06 is there when the site asks for it, and not otherwise', async () => {
+  test('CAPTCHA-04 CAPTCHA-06 appears only if the site requires it', async () => {
     openPortal('/register');
     expect(await box('Username')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'New image' })).toBeNull();
@@ -120,7 +120,7 @@ describe('the captcha', () => {
     expect(await screen.findByRole('button', { name: 'New image' })).toBeDefined();
   });
 
-  test('CAPTCHA-03 another registration type has another image', async () => {
+  test('CAPTCHA-03 another registration type loads another image', async () => {
     let drawn = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/wps/captcha')) drawn += 1;
@@ -134,7 +134,7 @@ describe('the captcha', () => {
     server.events.removeAllListeners();
   });
 
-  test('CAPTCHA-07 ERROR-26 what was read goes with the id of its image; a wrong one brings another', async () => {
+  test('CAPTCHA-07 ERROR-26 the answer is sent with the id of its image; a wrong answer loads another image', async () => {
     changeSettings(asked);
     const bodies: Record<string, unknown>[] = [];
     const portal = openPortal('/register');

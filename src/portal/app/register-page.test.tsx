@@ -16,7 +16,7 @@ vi.mock(
 withRegistration();
 
 describe('the registration page', () => {
-  test('ROUTE-04 REGISTER-02 REGISTER-03 REGISTER-06 REGISTER-14 says what it is for and leads back', async () => {
+  test('ROUTE-04 REGISTER-02 REGISTER-03 REGISTER-06 REGISTER-14 says what an account offers, and leads back', async () => {
     const { user, address } = openPortal('/register.html');
     expect(await screen.findByRole('heading', { name: 'Create account' })).toBeDefined();
     expect((await screen.findByText('1000VND')).closest('p')?.textContent).toBe(
@@ -27,7 +27,7 @@ describe('the registration page', () => {
     await waitFor(() => expect(address()).toBe('/index'));
   });
 
-  test('REGISTER-14 its reset button empties the form', async () => {
+  test('REGISTER-14 its reset button clears the form', async () => {
     const portal = openPortal('/register');
     await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026' });
     await portal.user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -43,7 +43,7 @@ describe('the registration page', () => {
     expect(shown[0]?.textContent).toContain('Welcome gift');
   });
 
-  test('API-12 asks again when the settings did not come', async () => {
+  test('API-12 requests the settings again if they did not load', async () => {
     server.use(unreachable('get', '/wps/system/setting/register'));
     const { user } = openPortal('/register');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -52,7 +52,7 @@ describe('the registration page', () => {
     expect(await box('Username')).toBeDefined();
   });
 
-  test('who is logged in has no use for it', async () => {
+  test('sends a logged-in member away', async () => {
     const { address } = openPortal('/register', { loggedIn: true });
     await waitFor(() => expect(address()).toBe('/index'));
   });
@@ -73,14 +73,14 @@ describe('the ways to register', () => {
     expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
-  test('REGISTER-05 FLAG-04 with one way there are no tabs', async () => {
+  test('REGISTER-05 FLAG-04 without a second way there are no tabs', async () => {
     changeSettings(({ tabs }) => ({ tabs: tabs.slice(0, 1) }));
     openPortal('/register');
     expect(await box('Username')).toBeDefined();
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  test('REGISTER-30 REGISTER-31 FLAG-04 the password pair and the code are there when the site asks for them', async () => {
+  test('REGISTER-30 REGISTER-31 FLAG-04 the password pair and the code appear if the site requires them', async () => {
     changeSettings(({ tabs }) => ({
       tabs: tabs.slice(1).map((tab) => ({ ...tab, password: false, verificationCode: false })),
     }));
@@ -91,13 +91,13 @@ describe('the ways to register', () => {
     expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
   });
 
-  test('says so where nobody registers', async () => {
+  test('says so if the site has no registration', async () => {
     changeSettings(() => ({ tabs: [] }));
     openPortal('/register');
     expect(await screen.findByText('Registration is not available.')).toBeDefined();
   });
 
-  test('nothing typed is lost by a change of the tab, and both share what both ask for', async () => {
+  test('input survives a change of tab, and both tabs share their common fields', async () => {
     const portal = openPortal('/register');
     await fillIn(portal, { ...account, 'Mobile number': '987654321' });
     await portal.user.click(screen.getByRole('radio', { name: 'Mobile number' }));
@@ -108,8 +108,8 @@ describe('the ways to register', () => {
   });
 });
 
-describe('the modal', () => {
-  test('REGISTER-13 leads to the login and back, without losing what was typed', async () => {
+describe('the registration modal', () => {
+  test('REGISTER-13 leads to the login and back, and keeps the input', async () => {
     const portal = openPortal('/rng');
     await portal.user.click(await screen.findByRole('button', { name: 'Create account' }));
     await fillIn(portal, account);
@@ -122,7 +122,7 @@ describe('the modal', () => {
     expect(await typedInto('Password')).toBe('Hoasen2026');
   });
 
-  test('REGISTER-12 closed and opened again it has all that was typed, and Back closes it', async () => {
+  test('REGISTER-12 keeps all input when closed and opened again, and Back closes it', async () => {
     const portal = openPortal('/rng');
     await portal.user.click(await screen.findByRole('button', { name: 'Create account' }));
     await fillIn(portal, account);

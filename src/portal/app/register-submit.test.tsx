@@ -33,7 +33,7 @@ vi.mock(
 withRegistration();
 
 describe('a registration by username', () => {
-  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 ERROR-03 from the modal: check, account, session, home, success', async () => {
+  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 ERROR-03 from the modal: bot check, account, session, home page, success dialog', async () => {
     changeSettings(withoutCodes);
     const bodies = byName();
     const portal = openPortal('/rng');
@@ -65,7 +65,7 @@ describe('a registration by username', () => {
     await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
-  test('SMS-06 SMS-07 VALID-24 a code is sent to a number that is good, after the check', async () => {
+  test('SMS-06 SMS-07 VALID-24 after the bot check a code is sent to a valid number', async () => {
     const sent: unknown[] = [];
     server.use(
       msw.post('*/wps/verification/sms/register', async ({ request }) => {
@@ -79,7 +79,7 @@ describe('a registration by username', () => {
     expect(screen.queryByRole('slider')).toBeNull();
     await fillIn(portal, { Username: 'linh_tran', 'Mobile number': '987 654 321' });
     await waitFor(async () => {
-      // Once per second is enough for a person, and too slow for this one.
+      // Once per second suffices for a person, but not for this test.
       await portal.user.click(screen.getByRole('button', { name: 'Send code' }));
       expect(screen.queryByRole('slider')).not.toBeNull();
     });
@@ -102,7 +102,7 @@ describe('a registration by username', () => {
     ['username_taken', 'Username', 'This username is already taken. Please choose another.'],
     ['mobile_number_taken', 'Mobile number', 'This mobile number is already registered. Please log in.'],
     ['verification_code_wrong', 'Verification code', 'The verification code is not correct.'],
-  ] as const)('%s stands at its field, and everything typed stays', async (code, field, text) => {
+  ] as const)('%s shows at its field, and all input stays', async (code, field, text) => {
     server.use(refuse('put', '/wps/member/register', 422, code));
     const portal = openPortal('/register');
     await fillIn(portal, { ...account, 'Mobile number': '987654321', 'Verification code': '482913' });
@@ -113,7 +113,7 @@ describe('a registration by username', () => {
     expect(getToken()).toBeNull();
   });
 
-  test('VALID-48 what the server finds stands at the fields that it names', async () => {
+  test('VALID-48 errors of the server show at the fields that they name', async () => {
     const value: ErrorEnvelope['value'] = {
       fields: [{ pointer: '/body/username', rule: 'reg_pattern_15', message: 'Must be 4 to 16 characters' }],
     };
@@ -124,7 +124,7 @@ describe('a registration by username', () => {
     expect(await screen.findByText('Enter 4 - 16 letters, digits or underscores')).toBeDefined();
   });
 
-  test('ERROR-18 a call that does not arrive keeps everything, and can be made again', async () => {
+  test('ERROR-18 a call that fails on the network keeps all input, and can be repeated', async () => {
     server.use(unreachable('put', '/wps/member/register'));
     const portal = openPortal('/register');
     await fillIn(portal, { ...account, 'Mobile number': '987654321', 'Verification code': '482913' });
@@ -147,7 +147,7 @@ describe('a registration by username', () => {
 });
 
 describe('a registration by mobile number', () => {
-  test('REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-04 ERROR-05 ERROR-06 ERROR-07 first tells the account number', async () => {
+  test('REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-04 ERROR-05 ERROR-06 ERROR-07 first shows the account number', async () => {
     const bodies = byNumber();
     const portal = openPortal('/register');
     await portal.user.click(await screen.findByRole('radio', { name: 'Mobile number' }));
@@ -176,7 +176,7 @@ describe('a registration by mobile number', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('ERROR-08 tells it in Vietnamese as well', async () => {
+  test('ERROR-08 shows it in Vietnamese as well', async () => {
     await setLanguage('VI');
     openPortal('/index?modal=accountNumber', { loggedIn: true });
     const dialog = await screen.findByRole('alertdialog', { name: 'Đăng ký thành công!' });
@@ -184,7 +184,7 @@ describe('a registration by mobile number', () => {
     expect(dialog.textContent).toContain('Lần sau vui lòng đăng nhập bằng số tài khoản này hoặc số điện thoại.');
   });
 
-  test('REGISTER-34 SMS-02 where Firebase sends the codes, its token goes in the place of the code', async () => {
+  test('REGISTER-34 SMS-02 when Firebase sends the codes, its token replaces the code', async () => {
     const told: string[] = [];
     window.phoneVerifier = {
       send: async (number) => void told.push(number),

@@ -14,12 +14,12 @@ function reported(error: unknown): Failure {
   return failure ?? expect.fail('nothing was reported');
 }
 
-test('a failure is told on the window, with the error', () => {
+test('a failure is reported on the window, with the error', () => {
   const error = new Error('broken');
   expect(reported(error)).toEqual({ kind: 'render', error });
 });
 
-test('PERF-04 code that did not arrive is told apart', () => {
+test('PERF-04 code that did not load has its own kind', () => {
   expect(reported(new TypeError('Failed to fetch dynamically imported module: /res/js/x.js')).kind).toBe('chunk');
   expect(reported(new TypeError('error loading dynamically imported module')).kind).toBe('chunk');
   expect(reported(new ChunkLoadError('Nothing came')).kind).toBe('chunk');

@@ -1,12 +1,12 @@
 import { isChunkError } from './loading/chunk-error.ts';
 
-/** The name of the event that tells of a failure which no screen could answer for. */
+/** The event for failures that no screen can handle. */
 export const failureEvent = 'portal:failure';
 
-/** What `failureEvent` carries. */
+/** The detail of `failureEvent`. */
 export type Failure = { readonly kind: 'render' | 'chunk'; readonly error: unknown };
 
-/** Tells whoever watches the site (an integrator's monitoring listens on `window`); the console stays quiet. */
+/** Reports an error as an event on `window`, for an integrator's monitoring; the console stays quiet. */
 export function reportFailure(error: unknown): void {
   const detail: Failure = { kind: isChunkError(error) ? 'chunk' : 'render', error };
   window.dispatchEvent(new CustomEvent(failureEvent, { detail }));

@@ -82,7 +82,7 @@ describe('guests', () => {
   test.each([
     ['a player', 0],
     ['an agent', 1],
-  ] as const)('ROLE-01 the portal is of the brand that the site names, for %s', async (_, type) => {
+  ] as const)('ROLE-01 the portal carries the brand of the site, for %s', async (_, type) => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, name: 'Saffron' } }));
     const answer = getGetMemberInfoResponseMock();
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));

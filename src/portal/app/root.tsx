@@ -23,7 +23,7 @@ const ConsentBar = lazyPart(
   'consent',
 );
 
-/** The portal, for whom the site is open; who comes with a login ticket is logged in first. */
+/** The portal, for visitors who may use the site. A login ticket in the address is exchanged first. */
 export function Root() {
   return (
     <SiteGate>
@@ -35,8 +35,8 @@ export function Root() {
 }
 
 /**
- * What every page has: its title, the modals over it, what its address says of who sent the visitor, the answer to a
- * session that ended (API-79), to a password that must be changed, and the live stream.
+ * The parts of every page: title, modals, the referral codes of the address, and the live stream. It also reacts to an
+ * ended session (API-79) and to a required change of password.
  */
 function Page() {
   usePageTitle();
@@ -48,7 +48,7 @@ function Page() {
   useEffect(() => noteInvitation(search), [search]);
   return (
     <>
-      {/* the pages of the shell have their own, closer fallback */}
+      {/* the pages of the shell have their own fallback */}
       <Suspense>
         <Outlet />
       </Suspense>
@@ -66,7 +66,7 @@ function Page() {
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // Before the paint: an effect after it could take the focus from a field that the user already pressed.
+  // Before the paint: a later effect could take the focus from a field that the user already pressed.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -74,7 +74,7 @@ function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** Counts visits, with the visitor's leave, where the brand has a measurement id. */
+/** Counts visits with the visitor's consent, if the brand has a measurement id. */
 function Counting() {
   const gtagId = useSite()?.analytics.gtagId;
   if (!gtagId) return null;
@@ -85,19 +85,19 @@ function Counting() {
   );
 }
 
-/** Asks for a login over the page that stands. Where every page needs a login, the guard does that. */
+/** Asks for a login over the current page. On sites where every page needs a login, the guard does that. */
 function useExpiredSession(): void {
   const { open } = useModals();
   const guarded = useSite()?.settings.loginedToHomePage ?? false;
   useEffect(() => (guarded ? undefined : subscribeExpiry(() => open('login'))), [open, guarded]);
 }
 
-/** A change of the password that is due (STORE-18) is asked for on every page, also after a reload or a step back. */
+/** Asks for a required change of password (STORE-18) on every page, also after a reload or a step back. */
 function useDuePassword(): void {
   const { open, stack } = useModals();
   const { pathname } = useLocation();
   const loggedIn = useLoggedIn();
-  // A login or registration in progress goes on to its page first.
+  // A login or registration in progress first continues to its page.
   const entering = pathname === paths.login || pathname === paths.register || pathname === paths.registerHtml;
   const busy = entering || stack.some((name) => ['login', 'register', 'forgetPassword'].includes(name));
   const asked = stack.includes('changePassword');

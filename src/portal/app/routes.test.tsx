@@ -27,7 +27,7 @@ describe('the routes', () => {
     expect(address()).toBe('/index');
   });
 
-  test('ROUTE-03 home stands in header, side menu and footer', async () => {
+  test('ROUTE-03 home shows header, side menu and footer', async () => {
     openPortal('/index');
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
     expect(screen.getByRole('banner')).toBeDefined();
@@ -50,7 +50,7 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe(`${title} | Lumo`));
   });
 
-  test('BANNER-04 a page has the banners of its group above it, and nothing where it has no group', async () => {
+  test('BANNER-04 a page shows the banners of its group, and none without a group', async () => {
     const { router } = openPortal('/index');
     expect(await screen.findByText('Banners of w_home')).toBeDefined();
     await act(() => router.navigate('/rng/'));
@@ -67,7 +67,7 @@ describe('the routes', () => {
     await waitFor(() => expect(address()).toBe('/download'));
   });
 
-  test('a new page has the focus, whatever frame it stands in', async () => {
+  test('a new page receives the focus, in every frame', async () => {
     const { user, router } = openPortal('/index');
     await user.click(await screen.findByRole('link', { name: 'Slots' }));
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
@@ -77,14 +77,14 @@ describe('the routes', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('any other address says so and leads home', async () => {
+  test('an unknown address says so and leads home', async () => {
     const { user } = openPortal('/nowhere');
     expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeDefined();
   });
 
-  test('ROUTE-27 `/login` is a page of its own', async () => {
+  test('ROUTE-27 `/login` is a page', async () => {
     openPortal('/login');
     expect(await screen.findByRole('heading', { name: 'Log in', level: 1 })).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
@@ -93,7 +93,7 @@ describe('the routes', () => {
 });
 
 describe('the guard', () => {
-  test('ROUTE-21 ROUTE-22 ROUTE-27 LOGIN-21 FLAG-05 sends who is not logged in to the login and back', async () => {
+  test('ROUTE-21 ROUTE-22 ROUTE-27 LOGIN-21 FLAG-05 sends guests to the login and back', async () => {
     guarded();
     const portal = openPortal('/rng?vendor=SAF');
     expect(await screen.findByText('Please log in first')).toBeDefined();
@@ -102,7 +102,7 @@ describe('the guard', () => {
     await fillIn(portal, form);
     await submitLogin(portal, form);
     const after = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
-    // The page that was asked for stands behind it already, and stays.
+    // The requested page is already behind the login and stays.
     expect(screen.getByRole('heading', { name: 'The lobby of RNG', hidden: true })).toBeDefined();
     expect(portal.address()).toBe('/rng?vendor=SAF&modal=afterLogin');
     await portal.user.click(after.getByRole('button', { name: 'Continue' }));
@@ -110,7 +110,7 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   });
 
-  test('ROUTE-22 MEMBER-16 sends who followed a link into a centre back to it', async () => {
+  test('ROUTE-22 MEMBER-16 sends a guest who followed a link into a centre to the login and back to the centre', async () => {
     guarded();
     const portal = openPortal('/index?modal=memberCenter&panel=profile');
     expect(await screen.findByText('Please log in first')).toBeDefined();
@@ -124,33 +124,33 @@ describe('the guard', () => {
     await waitFor(() => expect(portal.address()).toBe('/index?panel=profile&modal=memberCenter'));
   });
 
-  test('ROUTE-19 ROUTE-21 lets the login page be', async () => {
+  test('ROUTE-19 ROUTE-21 does not redirect the login page', async () => {
     guarded();
     const { address } = openPortal('/login');
     expect(await screen.findByRole('textbox', { name: 'Username' })).toBeDefined();
     expect(address()).toBe('/login');
   });
 
-  test.each(['/register', '/register.html', '/helpmc', '/download'])('ROUTE-21 lets %s be', async (path) => {
+  test.each(['/register', '/register.html', '/helpmc', '/download'])('ROUTE-21 does not redirect %s', async (path) => {
     guarded();
     const { address } = openPortal(path);
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
     expect(address()).toBe(path);
   });
 
-  test('ROUTE-21 lets everybody in who has a token', async () => {
+  test('ROUTE-21 lets everyone with a token in', async () => {
     guarded();
     openPortal('/rng', { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   });
 
-  test('ROUTE-23 asks for nothing while the setting is off', async () => {
+  test('ROUTE-23 does nothing while the setting is off', async () => {
     const { address } = openPortal('/rng');
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
     expect(address()).toBe('/rng');
   });
 
-  test('ERROR-21 an address that is none of the brand says so', async () => {
+  test('ERROR-21 an address that does not belong to the brand says so', async () => {
     server.use(refuse('get', '/wps/system/permission', 403, 'invalid_domain'));
     openPortal('/index');
     const words = 'This address is not valid. Please contact customer service.';
@@ -158,7 +158,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('heading', { name: 'The home page' })).toBeNull();
   });
 
-  test('ERROR-18 says that the site did not answer, and tries again', async () => {
+  test('ERROR-18 says that the site did not answer, and retries', async () => {
     server.use(unreachable('get', '/wps/system/permission'));
     const { user } = openPortal('/index');
     expect(await screen.findByRole('heading', { name: 'Connection problem, please try again' })).toBeDefined();
@@ -168,7 +168,7 @@ describe('the guard', () => {
   });
 });
 
-test('who is logged in already is sent on from the login page', async () => {
+test('the login page sends a logged-in member on', async () => {
   const { address } = openPortal('/login?redirect=%2Frng', { loggedIn: true });
   expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
   expect(address()).toBe('/rng');

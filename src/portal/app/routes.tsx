@@ -29,7 +29,7 @@ const routeOf = (page: Page): RouteObject => ({
   handle: page satisfies RouteHandle,
 });
 
-/** The pages of a frame: those that the guard lets through, and those that everybody may see. */
+/** The pages of a frame: those behind the guard, and those without it. */
 function pagesIn(frame: Page['frame']): RouteObject[] {
   const inFrame = pages.filter((page) => (page.frame ?? 'shell') === frame);
   const guarded = inFrame.filter(({ unguarded }) => !unguarded).map(routeOf);

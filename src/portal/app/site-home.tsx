@@ -9,7 +9,7 @@ const AgentHomePage = lazyPart(
   'agentHome',
 );
 
-/** The home page, and what is told there once a session. A site for agents has a home of its own (ROLE-13). */
+/** The home page, with the popups that show once per session. A site for agents has its own home page (ROLE-13). */
 function SiteHome() {
   return (
     <>
@@ -19,7 +19,7 @@ function SiteHome() {
   );
 }
 
-/** The home page of most sites is fetched at once; that of a site for agents when it is shown. */
+/** The home page of most sites loads at once; that of a site for agents when it is shown. */
 export async function loadHome() {
   const [{ prefetchHome }] = await Promise.all([home(), HomePage.preload()]);
   return { Page: SiteHome, prefetch: prefetchHome };

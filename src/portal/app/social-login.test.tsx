@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-/** Answers both calls and remembers their bodies. */
+/** Answers both calls and records their bodies. */
 function record(answer: object) {
   const begun: SocialBeginPayload[] = [];
   const completed: SocialCodePayload[] = [];
@@ -54,7 +54,7 @@ function record(answer: object) {
   return { begun, completed };
 }
 
-/** The provider sends the window back to the portal, which tells the other tabs. */
+/** Simulates the provider's redirect to the portal, which notifies the other tabs. */
 function providerReturns() {
   const other = new BroadcastChannel('portal');
   other.postMessage({ kind: 'signIn', state: 'st_7fWq2Lx9Vb', code: 'abc', error: null } satisfies TabMessage);
@@ -69,7 +69,7 @@ async function pressGoogle() {
 }
 
 describe('sign-in through a provider', () => {
-  test('LOGIN-12 LOGIN-34 opens the provider and logs in whom it names; the key never leaves before its hash', async () => {
+  test('LOGIN-12 LOGIN-34 opens the provider and logs in the returned identity; only the hash of the key leaves before the completion', async () => {
     const { begun, completed } = record(getCompleteSocialLoginResponseMock());
     await pressGoogle();
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalledOnce());
@@ -84,7 +84,7 @@ describe('sign-in through a provider', () => {
     expect(popup.close).toHaveBeenCalled();
   });
 
-  test('LOGIN-34 an identity that nobody has yet goes on as a registration, with its ticket and what it tells', async () => {
+  test('LOGIN-34 an unknown identity continues as a registration, with its ticket and its details', async () => {
     const identity = {
       provider: 'google',
       socialTicket: 'so_2mVx8Kq4WzRt',
@@ -102,19 +102,19 @@ describe('sign-in through a provider', () => {
     expect(draftOf('register')).toMatchObject({ payeeName: 'Tran Thi Linh', email: 'linh@example.com' });
   });
 
-  test('ERROR-37 a window that was closed says so', async () => {
+  test('ERROR-37 a closed window shows an error', async () => {
     record({});
     server.use(refuse('post', '/wps/session/social/google/complete', 422, 'popup_closed_by_user'));
     const { form } = await pressGoogle();
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    // A clock that runs twenty times as fast: so long the portal waits for a window that may be on its way back.
+    // The clock runs twenty times as fast, because the portal waits for a closed window that may still return.
     const start = Date.now();
     onTestFinished(setClock(() => start + 20 * (Date.now() - start)));
     popup.closed = true;
     expect(await form.findByText('The sign-in window was closed. Login failed, please try again.')).toBeDefined();
   });
 
-  test('LOGIN-34 a browser that opens no window goes there itself', async () => {
+  test('LOGIN-34 a browser that blocks the window navigates to the provider itself', async () => {
     record({});
     vi.stubGlobal(
       'open',
@@ -131,7 +131,7 @@ describe('sign-in through a provider', () => {
     });
   });
 
-  test('LOGIN-12 each is offered only where the site has a client id', async () => {
+  test('LOGIN-12 each provider is offered only if the site has its client id', async () => {
     changeSite((info) => ({ ...info, socialLogin: { facebook: '1234567890' } }));
     const form = await openLogin(openPortal('/index'));
     expect(await form.findByRole('button', { name: 'Facebook' })).toBeDefined();

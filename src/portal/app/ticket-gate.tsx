@@ -10,7 +10,7 @@ const TicketLogin = lazyPart<TicketLoginProps>(
   'session',
 );
 
-/** Exchanges the login ticket that the portal was opened with, before any page is shown (ROUTE-24, ROUTE-29). */
+/** Exchanges the login ticket of the address before any page is shown (ROUTE-24, ROUTE-29). */
 export function TicketGate({ children }: { readonly children: ReactNode }) {
   const [ticket, setTicket] = useState(urlTicket);
   if (ticket === undefined) return children;

@@ -6,11 +6,11 @@ import { sessionStore } from '../lib/storage.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { reportFailure } from './report.ts';
 
-/** Has the live stream of whoever is logged in, for as long as the session lasts. Its code comes when nothing waits for it. */
+/** Opens the member's live stream for as long as the session lasts. Its code loads in an idle task. */
 export function useLiveStream(): void {
   const queries = useQueryClient();
   const token = useSyncExternalStore(subscribeToken, getToken, () => null);
-  // Known from the answer of others: the session of a chat page may not ask who it is, and has no stream.
+  // Other queries provide the id: the session of a chat page has no stream and may not request the member.
   const member = useGetMemberInfo({ query: { enabled: false } }).data?.id ?? sessionStore.get('customerId');
   useEffect(() => {
     if (token === null || !member) return;

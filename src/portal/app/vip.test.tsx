@@ -45,7 +45,7 @@ describe('the VIP page', () => {
     await waitFor(() => expect(document.title).toBe('VIP | Lumo'));
   });
 
-  test('SIDEBAR-11 ENTITY-18 a guest sees the ranks, what they bring and their rules, and a way to log in', async () => {
+  test('SIDEBAR-11 ENTITY-18 a guest sees the ranks, their privileges and rules, and a link to log in', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     const { user, address } = openPortal('/vip');
@@ -79,7 +79,7 @@ describe('the VIP page', () => {
     await waitFor(() => expect(address()).toBe('/vip?modal=login'));
   });
 
-  test('SIDEBAR-11 a member sees the own rank, how far the next is, and which are reached', async () => {
+  test('SIDEBAR-11 a member sees the current rank, the distance to the next one, and the reached ranks', async () => {
     openPortal('/vip', { loggedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Ember, level 2' })).toBeDefined();
     const bar = screen.getByRole('progressbar', { name: 'Progress to Flame' });
@@ -95,7 +95,7 @@ describe('the VIP page', () => {
     expect(screen.getByText('$36,000.00')).toBeDefined();
   });
 
-  test('SIDEBAR-11 the highest rank has nothing to reach, and points that keep a rank are told', async () => {
+  test('SIDEBAR-11 the highest rank has no progress bar, and shows the points that keep it', async () => {
     const top = getListVipTiersResponseMock().value.tiers.at(-1);
     if (top) changeRank({ clubLabel: top.clubLabel, next: null, rankPoints: 1, pointsToKeep: 1 });
     openPortal('/vip', { loggedIn: true });
@@ -104,7 +104,7 @@ describe('the VIP page', () => {
     expect(screen.getByText('1 rank point')).toBeDefined();
   });
 
-  test('points that suffice wait for the next check; the bar is full and not more', async () => {
+  test('sufficient points wait for the next check; the bar stops at 100 per cent', async () => {
     const { next } = getGetPlayerRankResponseMock().value;
     if (next) changeRank({ rankPoints: 12_000, next: { ...next, pointsToNext: 0 } });
     openPortal('/vip', { loggedIn: true });
@@ -112,7 +112,7 @@ describe('the VIP page', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress to Flame' }).getAttribute('aria-valuenow')).toBe('100');
   });
 
-  test('ROLE-08 a trial account is told that it has no rank', async () => {
+  test('ROLE-08 a trial account reads that it has no rank', async () => {
     window.sessionStorage.setItem('isAgent', '4');
     openPortal('/vip', { loggedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'A trial account has no rank' })).toBeDefined();
@@ -120,7 +120,7 @@ describe('the VIP page', () => {
     expect(screen.queryByRole('progressbar', { name: /^Progress to/ })).toBeNull();
   });
 
-  test('a rank may bring what others do not, and rules with scripts lose them', async () => {
+  test('a rank can have privileges that others lack, and rules are cleaned of scripts', async () => {
     changeTiers((rules) => ({
       ...rules,
       rulesHtml: '<p>Fair play</p><img src="x" onerror="document.title=1"><script>document.title=2</script>',
@@ -145,7 +145,7 @@ describe('the VIP page', () => {
     expect(rules.querySelector('script, [onerror]')).toBeNull();
   });
 
-  test('what does not load says so and comes when it is asked again, each for itself', async () => {
+  test('each part that fails to load says so, and loads on its own retry', async () => {
     server.use(refuse('get', '/wps/member/rank', 500, 'system_error'));
     server.use(refuse('get', '/wps/relay/MCSFE_vipTiers', 500, 'system_error'));
     const { user } = openPortal('/vip', { loggedIn: true });
@@ -164,7 +164,7 @@ describe('the player rank in the member centre', () => {
     return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
   };
 
-  test('MEMBER-17 MEMBER-22 tells the rank, the way to the next, and what the rank brings', async () => {
+  test('MEMBER-17 MEMBER-22 shows the rank, the way to the next one, and the privileges of the rank', async () => {
     const { user, centre, address } = await open();
     expect(await centre.findByRole('heading', { name: 'Ember, level 2' })).toBeDefined();
     expect(centre.getByRole('button', { name: 'Player rank' }).getAttribute('aria-current')).toBe('page');
@@ -179,7 +179,7 @@ describe('the player rank in the member centre', () => {
     await waitFor(() => expect(address()).toBe('/vip'));
   });
 
-  test('MEMBER-17 without an answer it says so, and comes when it is asked again', async () => {
+  test('MEMBER-17 a failed request shows an error, and loads on retry', async () => {
     server.use(refuse('get', '/wps/member/rank', 503, 'unavailable'));
     const { user, centre } = await open();
     const again = await centre.findByRole('button', { name: 'Try again' });

@@ -147,7 +147,7 @@ describe('access to a centre', () => {
   test.each([
     ['memberCenter', 'Member centre'],
     ['agentCenter', 'Agent centre'],
-  ])('ROLE-08 MEMBER-01 HEADER-13 a trial account is told that %s needs a full one', async (modal, entry) => {
+  ])('ROLE-08 MEMBER-01 HEADER-13 a trial account reads that %s needs a full account', async (modal, entry) => {
     as(4);
     const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });
     expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
@@ -186,7 +186,7 @@ describe('access to a centre', () => {
   test.each([
     ['LAYOUT-04 FLAG-05 isShowMC', { isShowMC: false }, 'memberCenter', 'Member centre', 'Agent centre'],
     ['LAYOUT-05 FLAG-05 isShowAC', { isShowAC: false }, 'agentCenter', 'Agent centre', 'Member centre'],
-  ])('%s off closes the way into the centre', async (_, off, modal, closed, open) => {
+  ])('%s off closes the access to the centre', async (_, off, modal, closed, open) => {
     as(1);
     changeSite((info) => ({ ...info, settings: { ...info.settings, ...off } }));
     const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });

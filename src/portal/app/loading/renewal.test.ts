@@ -61,7 +61,7 @@ describe('a part that is missing', () => {
       'answers something else',
       () => server.use(http.get('*/index', () => HttpResponse.html('<p>Log in to Wi-Fi</p>'))),
     ],
-  ])('lets the page be when the site %s', async (_, arrange) => {
+  ])('does not reload the page when the site %s', async (_, arrange) => {
     arrange();
     expect(await renew()).toBe(false);
     expect(reloads).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ describe('the QR code modal', () => {
   });
 
   test.each(['LINE', 'https://evil.example', ''])(
-    'drops a link that the site does not have from the address: %j',
+    'removes a link that the site does not have from the address: %j',
     async (type) => {
       withApp();
       const { address } = openPortal(`/index?modal=qr&qr=${encodeURIComponent(type)}`);

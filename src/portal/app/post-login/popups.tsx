@@ -44,7 +44,7 @@ export function Popups({ onClose }: ModalProps) {
   );
 }
 
-/** The next midnight of the visitor. */
+/** The next midnight in the visitor's time zone. */
 function endOfDay(time: number): number {
   return new Date(time).setHours(24, 0, 0, 0);
 }

@@ -9,7 +9,7 @@ import { installKeyDatabase } from '../../features/session/testing/key-database.
 import { withPortal } from './portal.tsx';
 import { sendPlain } from './registration.ts';
 
-/** Prepares tests of the forms of the login: nothing is remembered, and bodies can be read. */
+/** Prepares tests of the login forms: no credentials are stored, and bodies are unencrypted. */
 export function withLogin(): void {
   withPortal();
   beforeEach(() => {
@@ -21,12 +21,12 @@ export function withLogin(): void {
 
 function dropCookies(): void {
   for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: leaves nothing of the test before
+    // biome-ignore lint/suspicious/noDocumentCookie: removes what an earlier test stored
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   }
 }
 
-/** Answers the login and remembers what was sent; the first answers are those given. */
+/** Answers the login and records the bodies; the given answers come first. */
 export function recordLogins(...refusals: (() => Response)[]): LoginPayload[] {
   const sent: LoginPayload[] = [];
   server.use(
@@ -39,7 +39,7 @@ export function recordLogins(...refusals: (() => Response)[]): LoginPayload[] {
   return sent;
 }
 
-/** An answer of the login that is none of success. */
+/** An error answer of the login. */
 export function refusal(status: number, code: string, value: object = {}): () => Response {
   const envelope = { success: false, code, message: 'x', language: 'EN', requestId: 'request-0001', value };
   return () => HttpResponse.json(envelope, { status });

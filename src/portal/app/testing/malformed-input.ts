@@ -18,10 +18,10 @@ export const malformed = {
 } as const;
 
 export type Malformed = keyof typeof malformed;
-// The keys are exactly those.
+// The object has exactly these keys.
 export const malformedNames = Object.keys(malformed) as readonly Malformed[];
 
-/** What a field without a rule of its own refuses: it is empty, has no end, or says something else than it shows. */
+/** Input that every field refuses: it is empty, too long, or displays something other than its content. */
 const refusedByAll: readonly Malformed[] = [
   'nothing at all',
   'blanks',
@@ -31,7 +31,7 @@ const refusedByAll: readonly Malformed[] = [
   'a null byte',
 ];
 
-/** What a field takes: `anything` that is text, one letter besides text of its kind, a mobile number, or nothing of these. */
+/** The input that a field accepts: `anything` that is text, a single letter too, a mobile number, or none of these. */
 export type Taste = 'anything' | 'a letter' | 'a number' | 'nothing';
 
 function refuses(taste: Taste, name: Malformed): boolean {
@@ -40,14 +40,14 @@ function refuses(taste: Taste, name: Malformed): boolean {
   return taste === 'nothing' || name !== 'one letter';
 }
 
-/** Pastes a value into all of the fields at once. */
+/** Pastes a value into all fields at once. */
 export function pasteInto(fields: Readonly<Record<string, Taste>>, name: Malformed): void {
   for (const label of Object.keys(fields)) fireEvent.input(fieldOf(label), { target: { value: malformed[name] } });
 }
 
 /**
- * Waits until exactly those fields complain that do not take the value, each in one sentence of ours; what was typed
- * stands as it was.
+ * Waits until exactly the fields that refuse the value show an error, each in one sentence. The input must stay
+ * unchanged.
  */
 export async function expectComplaints(fields: Readonly<Record<string, Taste>>, name: Malformed): Promise<void> {
   const labels = Object.keys(fields);
@@ -58,7 +58,7 @@ export async function expectComplaints(fields: Readonly<Record<string, Taste>>, 
     expect(sentence.length, label).toBeGreaterThan(10);
     expect(sentence.length, label).toBeLessThan(120);
   }
-  // A field for an address trims by itself.
+  // The e-mail field trims its value itself.
   for (const label of labels) expect(fieldOf(label).value.trim() === malformed[name].trim(), label).toBe(true);
 }
 

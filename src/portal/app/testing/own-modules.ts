@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files that share a process begin with modules of their own all the same: what one of them mocked, or what the
-// portal's modules kept of its tests, is none of the next one's. Only the libraries stay, which are the most.
+// Test files that share a process must not share modules, because mocks and module state of one file would leak into
+// the next. Only the libraries, which are most of the code, stay loaded.
 afterAll(() => void vi.resetModules());

@@ -10,7 +10,7 @@ export function withPasswords(): void {
   beforeEach(sendPlain);
 }
 
-/** Answers a call and remembers the bodies that came. */
+/** Answers a call and records the sent bodies. */
 export function record(path: string, answer: object): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -22,7 +22,7 @@ export function record(path: string, answer: object): unknown[] {
   return sent;
 }
 
-/** What an error says of one field. */
+/** The error body that refuses one field. */
 export const refusedField = (field: string, rule: string) => ({
   value: { fields: [{ pointer: `/body/${field}`, rule, message: 'x' }] },
 });

@@ -1,18 +1,18 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
-// A test waits for what it expects, however busy the machine is: only a failure takes this long.
+// A long timeout for slow machines. Only a failing test takes this long.
 configure({ asyncUtilTimeout: 15_000, getElementError: notFound });
 
 function notFound(said: string | null, container: Element): Error {
   const error = new NotFound(said, container);
-  // The place to show is that in the test.
+  // The stack must point to the test.
   Error.captureStackTrace(error, notFound);
   return error;
 }
 
 /**
- * The library's own error draws the page when it is made, and one is made for each look at a page that does not show yet
- * what is waited for. This one draws it when somebody reads it.
+ * An error that prints the page only when its message is read. The library's own error prints the page at once, and
+ * each attempt of a wait creates one.
  */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError';

@@ -1,4 +1,4 @@
-/** Pages that only say which they are, for tests of what stands around them. */
+/** Pages that show only their name, for tests of the frame around them. */
 export const plainPages = {
   home: { HomePage: () => <h1>The home page</h1>, prefetchHome: async () => undefined },
   lobby: {

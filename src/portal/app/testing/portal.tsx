@@ -43,7 +43,7 @@ export function withPortal(): void {
     cleanup();
     for (const end of connections.splice(0)) end();
     forgetClosure();
-    // A login drops what was typed before it.
+    // A login removes earlier drafts.
     setToken('pt_end');
     clearSession();
     vi.unstubAllGlobals();
@@ -51,14 +51,14 @@ export function withPortal(): void {
 }
 
 type Setting = {
-  /** Begin with a session. */
+  /** Starts with a session. */
   readonly loggedIn?: boolean;
   readonly width?: number;
-  /** Replaces the portal's own. */
+  /** Replaces the portal's routes. */
   readonly routes?: RouteObject[];
 };
 
-/** Opens the portal at an address, as a browser of some width does. */
+/** Opens the portal at an address, in a window of the given width. */
 export function openPortal(address: string, setting: Setting = {}) {
   width = setting.width ?? 1440;
   if (setting.loggedIn && getToken() === null) setToken('pt_session');
@@ -78,7 +78,7 @@ export function openPortal(address: string, setting: Setting = {}) {
   };
 }
 
-/** Changes what the server says about the site. */
+/** Changes the mocked site information. */
 export function changeSite(change: (info: SiteInfo) => SiteInfo): void {
   const answer = getGetPermissionResponseMock();
   const value = { ...answer.value, info: change(answer.value.info) };

@@ -4,7 +4,10 @@ import { i18n } from '../../i18n/i18n.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Every text of the portal, marked by brackets and longer by half: what stands on the screen without them is no text of ours. */
+/**
+ * Marks every text of the portal by brackets and lengthens it by half. Text on the screen without brackets is not
+ * translated.
+ */
 function marked(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -18,13 +21,13 @@ function tail(text: string): string {
   return '·'.repeat(Math.ceil(text.replace(/{{[^}]*}}/g, '').length / 2));
 }
 
-/** Shows the marked texts instead of English. Returns the function that ends it. */
+/** Shows the marked texts instead of English. Returns the function that restores English. */
 export async function showPseudoLocale(): Promise<() => void> {
   const folder = join(import.meta.dirname, '../../i18n/locales/en');
   const before: Texts = i18n.getResourceBundle('en', 'translation');
   const areas: Record<string, Texts> = {};
   for (const file of readdirSync(folder)) {
-    // The file named like the language only collects others.
+    // The file named after the language only imports the others.
     if (file === 'en.ts') continue;
     for (const [area, texts] of Object.entries<Texts>(await import(join(folder, file)))) areas[area] = marked(texts);
   }
@@ -33,7 +36,7 @@ export async function showPseudoLocale(): Promise<() => void> {
   return () => void i18n.addResourceBundle('en', 'translation', before, true, true);
 }
 
-/** What is read or heard on the screen, word for word: texts, and the attributes that name or describe. */
+/** All text that is read or heard on the screen: text nodes, and attributes with names or descriptions. */
 export function wordsOnScreen(): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

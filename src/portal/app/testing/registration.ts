@@ -17,12 +17,12 @@ export function withRegistration(): void {
   withPortal();
   beforeEach(() => {
     sendPlain();
-    // Not after a test: the form keeps its draft when it is taken away, and that is later.
+    // Before each test: the form saves its draft when it unmounts, which happens after the test.
     dropDraft('register');
   });
 }
 
-/** Bodies travel plain, so that a test can read them; their encryption has tests of its own. */
+/** Sends bodies unencrypted, so that a test can read them; other tests cover the encryption. */
 export function sendPlain(): void {
   const noKeys = { success: true, value: { keys: [], required: false } };
   server.use(msw.get('*/wps/system/jwks', () => HttpResponse.json(noKeys)));
@@ -30,19 +30,19 @@ export function sendPlain(): void {
 
 type Portal = ReturnType<typeof openPortal>;
 
-/** A site that asks by what the contract's example says, but as a test wants it. */
+/** Serves the registration settings of the contract's example with changes. */
 export function changeSettings(change: (settings: RegisterSettings) => Partial<RegisterSettings>): void {
   const answer = getGetRegisterSettingsResponseMock();
   server.use(getGetRegisterSettingsMockHandler({ ...answer, value: { ...answer.value, ...change(answer.value) } }));
 }
 
-/** No codes by SMS: the bot check stands before the registration itself. */
+/** Settings without codes by SMS: the bot check comes before the registration itself. */
 export const withoutCodes = ({ tabs, rules }: RegisterSettings): Partial<RegisterSettings> => ({
   tabs: tabs.map((tab) => ({ ...tab, verificationCode: false })),
   rules: { ...rules, mobileNum: { ...rules.mobileNum, enabled: false, required: false } },
 });
 
-/** Remembers the bodies of a call; each is answered like the contract's example. */
+/** Records the bodies of a call, and answers with the contract's example. */
 function recordPut(path: string, answer: object): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   server.use(
@@ -77,7 +77,7 @@ export async function submit({ user }: Portal) {
   );
 }
 
-/** Lets the browser work in the place of a drag. */
+/** Passes the bot check with the proof of work instead of a drag. */
 export async function passCheck({ user }: Portal) {
   const slider = await screen.findByRole('slider');
   await waitFor(() => expect(slider.getAttribute('aria-disabled')).toBeNull());

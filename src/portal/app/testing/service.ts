@@ -8,7 +8,7 @@ import {
 import { server } from '../../../mocks/server.ts';
 import type { openPortal } from './portal.tsx';
 
-/** A message of a chat; its number gives its id and minute. */
+/** A chat message; its number determines its id and minute. */
 export function chatMessage(number: number, author: ChatMessage['author'], content: string): ChatMessage {
   return {
     messageId: `sc-${number}`,
@@ -22,7 +22,7 @@ export function chatMessage(number: number, author: ChatMessage['author'], conte
   };
 }
 
-/** A chat that lives as long as a test: what is sent is in it, and what others write is put in by hand. */
+/** A mock chat for one test: it stores sent messages, and the test adds messages of others. */
 export function liveChat(messages: ChatMessage[] = []) {
   const sent: ChatMessagePayload[] = [];
   const read: string[] = [];

@@ -5,7 +5,7 @@ import type { openPortal } from './portal.tsx';
 type Portal = ReturnType<typeof openPortal>;
 type Form = ReturnType<typeof within>;
 
-/** The ticket that the mocked bot check gives. */
+/** The ticket of the mocked bot check. */
 export const ticket = () => getSolveSliderResponseMock().value.sliderTicket;
 
 /** Opens the login from the header. */
@@ -20,7 +20,7 @@ export async function fillIn({ user }: Portal, form: Form, password = 'Portico12
   await user.type(form.getByLabelText('Password'), password);
 }
 
-/** Solves the bot check by keyboard, as soon as it is there. */
+/** Solves the bot check by keyboard, once it is shown. */
 export async function passBotCheck({ user }: Portal, form: Form): Promise<void> {
   const thumb = await form.findByRole('slider');
   await waitFor(() => expectEnabled(thumb));
