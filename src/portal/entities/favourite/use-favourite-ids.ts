@@ -3,7 +3,7 @@ import { useListFavouriteIds } from '../../../../generated/client/catalogue/cata
 import type { NodeId } from '../../../../generated/client/model/index.ts';
 import { useKeepsFavourites } from './use-keeps-favourites.ts';
 
-/** The member's favourites by `nodeId`; empty for guests and trial accounts, for whom nothing is asked. */
+/** The member's favourites by `nodeId`; empty for guests and trial accounts, without a request. */
 export function useFavouriteIds(): ReadonlySet<NodeId> {
   const allowed = useKeepsFavourites();
   const { data } = useListFavouriteIds({ query: { enabled: allowed } });

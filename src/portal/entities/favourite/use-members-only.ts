@@ -3,8 +3,8 @@ import { useModals } from '../../access/use-modals.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /**
- * Runs an action for members; guests get the login form instead (ROLE-06), trial accounts the dialog that explains
- * (ROLE-08), unless the action is `forTrial` too.
+ * Runs an action for members. Guests get the login form (ROLE-06). Trial accounts get the dialog that explains
+ * (ROLE-08), unless the action is `forTrial`.
  */
 export function useMembersOnly(): (action: () => void, forTrial?: boolean) => void {
   const loggedIn = useLoggedIn();

@@ -31,9 +31,9 @@ const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') ===
 
 withServer();
 
-/** What the server would answer, and the presses that it got. */
+/** The mocked answer of the server, and the received presses. */
 let calls: { call: 'add' | 'remove'; body: unknown }[];
-/** Answers wait until this is called. */
+/** Answers wait until the test calls this. */
 let answer: () => void;
 let toasts: ToastMessage[];
 let endToasts: () => void;
@@ -80,7 +80,7 @@ async function setUpMember() {
 }
 
 describe('the heart of a tile', () => {
-  test('LOBBY-11 API-40 adds the game, and shows it before the server has answered', async () => {
+  test('LOBBY-11 API-40 adds the game, and shows it before the server answers', async () => {
     const { user } = await setUpMember();
     await user.click(heart('Two'));
     await waitFor(() => expect(isPressed('Two')).toBe(true));
@@ -90,7 +90,7 @@ describe('the heart of a tile', () => {
     answer();
   });
 
-  test('LOBBY-10 API-41 takes a favourite off', async () => {
+  test('LOBBY-10 API-41 removes a favourite', async () => {
     const { user } = await setUpMember();
     await user.click(heart('One'));
     await waitFor(() => expect(isPressed('One')).toBe(false));
@@ -100,7 +100,7 @@ describe('the heart of a tile', () => {
     );
   });
 
-  test('LOBBY-12 API-37 the ids of the answer become the list', async () => {
+  test('LOBBY-12 API-37 the ids of the answer replace the list', async () => {
     server.use(getAddFavouriteMockHandler({ success: true, value: ['2'] }));
     const { user } = await setUpMember();
     await user.click(heart('Two'));
@@ -108,7 +108,7 @@ describe('the heart of a tile', () => {
     expect(isPressed('Two')).toBe(true);
   });
 
-  test('LOBBY-12 pressed three times at once it ends as the last press wanted', async () => {
+  test('LOBBY-12 three quick presses end in the state of the last press', async () => {
     const { user } = await setUpMember();
     await user.click(heart('Two'));
     await waitFor(() => expect(isPressed('Two')).toBe(true));
@@ -121,7 +121,7 @@ describe('the heart of a tile', () => {
     expect(isPressed('One')).toBe(true);
   });
 
-  test('goes back and says why when the server refuses, and leaves the other hearts alone', async () => {
+  test('a refusal restores the heart and says why; other hearts stay', async () => {
     server.use(refuse('post', '/wps/relay/GCSGAME_addFavourite', 429, 'rate_limited'));
     const { user } = await setUpMember();
     await user.click(heart('One'));
@@ -133,7 +133,7 @@ describe('the heart of a tile', () => {
     expect(isPressed('One')).toBe(false);
   });
 
-  test('ROLE-06 opens the login form for a guest and asks the server nothing', async () => {
+  test('ROLE-06 opens the login form for a guest without a request', async () => {
     const { user, address } = renderInPortal(<Shelf />);
     await user.click(heart('Two'));
     await waitFor(() => expect(address()).toBe('/index?modal=login'));
@@ -141,7 +141,7 @@ describe('the heart of a tile', () => {
     expect(calls).toEqual([]);
   });
 
-  test('ROLE-08 explains to a trial account that it needs a full one', async () => {
+  test('ROLE-08 explains to a trial account that it needs a full account', async () => {
     setToken('token');
     sessionStore.set('isAgent', '4');
     const { user, address } = renderInPortal(<Shelf />);
@@ -150,7 +150,7 @@ describe('the heart of a tile', () => {
     expect(calls).toEqual([]);
   });
 
-  test('ROLE-08 explains the same when only the server knew of the trial', async () => {
+  test('ROLE-08 explains the same if only the server knows that the account is a trial', async () => {
     server.use(refuse('post', '/wps/relay/GCSGAME_addFavourite', 403, 'in_need_true_account'));
     const { user, address } = await setUpMember();
     await user.click(heart('Two'));

@@ -14,12 +14,12 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMembersOnly } from './use-members-only.ts';
 
-/** What of a game its heart needs. */
+/** The properties of a game that its heart needs. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 
 /**
- * Makes a game a favourite or takes it off (LOBBY-10, LOBBY-11): the heart changes at once, the server's answer decides,
- * a failure puts it back. Guests get the login form, trial accounts the dialog that explains.
+ * Adds or removes a favourite (LOBBY-10, LOBBY-11). The heart changes at once; the server's answer replaces the list; a
+ * failure restores the heart. Guests get the login form, trial accounts the dialog that explains.
  */
 export function useToggleFavourite(): (game: FavouriteGame) => void {
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function useToggleFavourite(): (game: FavouriteGame) => void {
 
   const onRefused = (error: unknown) => {
     if (hasCode(error, 'in_need_true_account')) open('trial');
-    // The end of a session is told by the session itself.
+    // The session itself reports that it ended.
     else if (!hasCode(error, 'session_expired', 'unauthenticated')) toast.error(errorText(error));
   };
   const { mutate: add } = useAddFavourite({ mutation: optimistic(cache, withId, onRefused) });
@@ -49,10 +49,10 @@ type Change = (ids: readonly NodeId[], id: NodeId) => NodeId[];
 const withoutId: Change = (ids, id) => ids.filter((other) => other !== id);
 const withId: Change = (ids, id) => [id, ...withoutId(ids, id)];
 
-/** The favourites before a press; undefined when they had not been fetched yet. */
+/** The favourites before a press; undefined if they were not loaded yet. */
 type Snapshot = { readonly before: readonly NodeId[] | undefined };
 
-/** One after another, so that the answers come in the order of the presses. */
+/** One scope, so that the answers come in the order of the presses. */
 const scope = { id: 'favourites' };
 
 function optimistic(cache: QueryClient, change: Change, onRefused: (error: unknown) => void) {
@@ -68,7 +68,7 @@ function optimistic(cache: QueryClient, change: Change, onRefused: (error: unkno
       return { before };
     },
     onError(error: unknown, { data }: { data: FavouritePayload }, snapshot: Snapshot | undefined) {
-      // Only this game goes back: other hearts may have been pressed since.
+      // Only this game is restored, because other hearts may have been pressed since.
       const undo = snapshot?.before?.includes(data.nodeId) ? withId : withoutId;
       update((ids) => undo(ids, data.nodeId));
       if (snapshot?.before === undefined) cache.invalidateQueries({ queryKey: key });
@@ -76,7 +76,7 @@ function optimistic(cache: QueryClient, change: Change, onRefused: (error: unkno
     },
     onSuccess(ids: NodeId[]) {
       tellTabs({ kind: 'favourites' });
-      // While another press is under way, this answer does not know of it.
+      // While another press is pending, this answer does not include it.
       const pending = cache.isMutating({ predicate: (mutation) => mutation.options.scope?.id === scope.id });
       if (pending === 1) cache.setQueryData<NodeId[]>(key, ids);
     },

@@ -3,14 +3,14 @@ import { errorText } from '../../api/error-text.ts';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
 type LoadFailedProps = {
-  /** What failed, in a few words; without it, that this did not load. */
+  /** A short text that names the failed data; by default a general one. */
   readonly title?: string | undefined;
   readonly error: unknown;
   readonly busy: boolean;
   readonly onRetry: () => void;
 };
 
-/** Data that did not load: why, that nothing has happened, and a way to try again. */
+/** Shows that data did not load: the reason, that nothing was lost, and a retry button. */
 export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

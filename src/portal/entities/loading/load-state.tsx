@@ -8,13 +8,13 @@ type LoadStateProps = {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** The shape of what is on its way; rows without it. */
+  /** The loading placeholder; rows by default. */
   readonly skeleton?: ReactNode;
-  /** What failed, in a few words. */
+  /** A short text that names the failed data. */
   readonly failed?: string | undefined;
 };
 
-/** Stands for data that is not there: it is on its way, or it did not load and can be tried again. */
+/** Shown while data is missing: a placeholder while it loads, or an error with a retry. */
 export function LoadState({
   query: { error, isFetching, refetch },
   skeleton = <RowSkeletons />,

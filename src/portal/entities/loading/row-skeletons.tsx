@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a list that is on its way. */
+/** The loading placeholder of a list. */
 export function RowSkeletons({ rows = 4 }: { readonly rows?: number }) {
   const { t } = useTranslation();
   return (

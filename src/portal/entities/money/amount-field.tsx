@@ -11,17 +11,17 @@ type AmountFieldProps = {
   readonly text: string;
   readonly unit: AmountUnit;
   readonly limits: AmountLimits;
-  /** What the text is read as, undefined while it is no amount. */
+  /** The parsed amount; undefined while the text is no amount. */
   readonly amount: string | undefined;
-  /** Shown once the field was left or sent. */
+  /** Shown after the field lost the focus or the form was submitted. */
   readonly error: string | undefined;
-  /** What else must be known beside it, a fee or what is left of the day. */
+  /** Additional facts, such as a fee or the rest of the daily limit. */
   readonly hint?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
 };
 
-/** An amount with its limits beside it and round amounts to press. It stays text: nothing that is typed is rewritten. */
+/** An amount field with its limits and buttons for round amounts. It stays text, so no input is rewritten. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, unit, limits, amount, error, hint, onChange, onLeave } = props;
   const { t } = useTranslation();

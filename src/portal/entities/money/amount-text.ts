@@ -1,6 +1,6 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
 
-/** An amount as one types it in the language: no grouping, its own decimal sign, no decimals where they are zeros. */
+/** An amount as a user of the language types it: no grouping, the local decimal sign, no decimals if they are zero. */
 export function amountText(amount: string, locale: 'en' | 'vi'): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   const decimals = /[1-9]/.test(fraction) ? fraction.replace(/0+$/, '').padEnd(2, '0') : '';
@@ -11,7 +11,7 @@ const LADDER = Array.from({ length: 14 }, (_, power) =>
   [1, 2, 5].map((digit) => `${digit}${'0'.repeat(power)}.00`),
 ).flat();
 
-/** Up to four round amounts within the limits, the largest ones, and the limit itself. */
+/** Up to four round amounts within the limits: the largest ones, and the limit itself. */
 export function quickAmounts(min: string, max: string): readonly string[] {
   if (compareAmounts(min, max) > 0) return [];
   const round = LADDER.filter((amount) => compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) < 0);

@@ -1,7 +1,7 @@
-/** A thing to know before and after money moves. */
+/** A fact shown before and after a money form. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** Facts in rows, the values in figures at the right. */
+/** Facts in rows, with their values at the right in tabular figures. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-2">

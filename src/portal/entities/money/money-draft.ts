@@ -1,12 +1,12 @@
 import { sessionStore } from '../../lib/storage.ts';
 
-/** What was typed into a form that moves money, and how it was sent. Passwords are never part of it. */
+/** The input of a money form, and the state of its submission. Passwords are never part of it. */
 export type MoneyDraft = {
   readonly texts: Readonly<Record<string, string>>;
-  /** The idempotency key, and the texts that it stands for. */
+  /** The idempotency key, and the texts that it belongs to. */
   readonly key?: string | undefined;
   readonly keyTexts?: string | undefined;
-  /** It was sent and no answer came: it may have happened. */
+  /** It was sent without an answer, so the server may have executed it. */
   readonly sent: boolean;
 };
 
@@ -14,12 +14,12 @@ type Drafts = Readonly<Record<string, MoneyDraft>>;
 
 const nameOf = (owner: string, form: string) => `${owner}/${form}`;
 
-/** The draft of a member's form, undefined where there is none. */
+/** The draft of a member's form; undefined if there is none. */
 export function readMoneyDraft(owner: string, form: string): MoneyDraft | undefined {
   return all()[nameOf(owner, form)];
 }
 
-/** Keeps the draft through a reload and a session that ends. */
+/** Stores the draft, so that it survives a reload and an ended session. */
 export function keepMoneyDraft(owner: string, form: string, draft: MoneyDraft): void {
   sessionStore.set('moneyForms', JSON.stringify({ ...all(), [nameOf(owner, form)]: draft }));
 }

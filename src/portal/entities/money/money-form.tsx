@@ -12,14 +12,14 @@ import type { MoneyFormState } from './use-money-form.ts';
 
 type MoneyFormProps<Name extends string, Result> = {
   readonly form: MoneyFormState<Name, Result>;
-  /** The fields, told whether their problems are to be shown. */
+  /** Renders the fields; `told` shows their problems. */
   readonly fields: (told: boolean) => ReactNode;
-  /** Whether the fields hold something that can be sent. */
+  /** Whether the fields hold valid values. */
   readonly ready: boolean;
-  /** The verb with the amount: the same on the button and in the confirmation. */
+  /** The verb with the amount, for the button and the confirmation. */
   readonly action: string;
   readonly question: string;
-  /** What will happen. */
+  /** The effect of the submission. */
   readonly facts: readonly Fact[];
   readonly receipt: (result: Result) => {
     readonly title: string;
@@ -30,7 +30,7 @@ type MoneyFormProps<Name extends string, Result> = {
   readonly again: string;
 };
 
-/** The steps of a form that moves money: fields, confirmation, an unknown outcome, receipt. */
+/** The steps of a money form: fields, confirmation, an unknown outcome, receipt. */
 export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Name, Result>) {
   const { form, fields, ready, action, question, facts, receipt, again } = props;
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
           confirmLabel={action}
           loading={form.sending}
           onCancel={() => {
-            // What is on its way cannot be called back.
+            // A sent request cannot be cancelled.
             if (!form.sending) form.back();
           }}
           onConfirm={() => void form.submit()}
@@ -79,7 +79,7 @@ type UnknownProps<Name extends string, Result> = {
   readonly facts: readonly Fact[];
 };
 
-/** The connection was lost after sending: it is told as what it is, and asked again with the same key. */
+/** The connection was lost after sending. It says that the outcome is unknown, and sends again with the same key. */
 function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name, Result>) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

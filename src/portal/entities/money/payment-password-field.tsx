@@ -8,7 +8,7 @@ type PaymentPasswordFieldProps = {
   readonly onChange: (password: string) => void;
 };
 
-/** The password that protects money; browsers must not offer the one for logging in. */
+/** The payment password. Browsers must not fill in the login password. */
 export function PaymentPasswordField({ value, error, onChange }: PaymentPasswordFieldProps) {
   const { t } = useTranslation();
   return (

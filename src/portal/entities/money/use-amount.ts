@@ -3,17 +3,17 @@ import { compareAmounts } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** What an amount is counted in. */
+/** The unit of an amount. */
 export type AmountUnit = {
   readonly decimals: number;
   readonly symbol: string;
-  /** Writes an amount of the unit. */
+  /** Formats an amount in the unit. */
   readonly write: (amount: string) => string;
 };
 
 export type AmountLimits = { readonly min: string; readonly max: string };
 
-/** What a text means: the amount where it is one, and in words why it cannot be sent. */
+/** Parses a text: returns the amount if it is one, and a message if it cannot be sent. */
 export function useAmount(
   text: string,
   { decimals, symbol, write }: AmountUnit,

@@ -4,24 +4,24 @@ import { withIdempotencyKey } from '../../api/idempotency-key.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { dropMoneyDraft, keepMoneyDraft, type MoneyDraft, readMoneyDraft } from './money-draft.ts';
 
-/** `unknown`: it was sent and no answer came. */
+/** `unknown`: the request was sent without an answer. */
 type Step = 'edit' | 'confirm' | 'unknown' | 'done';
 
 type MoneyFormOptions<Name extends string, Result> = {
-  /** Its name among the forms of the member. */
+  /** The name of the form, unique for the member. */
   readonly form: string;
-  /** The account whose money it is. */
+  /** The account that owns the money. */
   readonly owner: string;
   readonly initial: Readonly<Record<Name, string>>;
-  /** Begins the one call; it carries the idempotency key. */
+  /** Makes the one call; it carries the idempotency key. */
   readonly send: (texts: Readonly<Record<Name, string>>, password: string) => Promise<Result>;
   readonly onDone: () => void;
 };
 
 /**
- * A form that moves money: typed, confirmed, sent once, receipt. The key lives in session storage with what was typed: the
- * same values are always sent with the same key, through retries, reloads and a session that ends. Other values, and a
- * success, give the next one a new key.
+ * A money form with the steps input, confirmation, one submission and receipt. Session storage holds the key with the
+ * input. The same values always use the same key, through retries, reloads and ended sessions. Other values or a
+ * success create a new key.
  */
 export function useMoneyForm<Name extends string, Result>(options: MoneyFormOptions<Name, Result>) {
   const { form, owner, initial, send, onDone } = options;
@@ -32,7 +32,7 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   const [failure, setFailure] = useState<unknown>();
   const [result, setResult] = useState<Result>();
   const [sending, setSending] = useState(false);
-  // A second press can come before the first one has rendered.
+  // A second press can come before React renders the first.
   const busy = useRef(false);
 
   function set(name: Name, text: string) {
@@ -42,7 +42,7 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
     keepMoneyDraft(owner, form, { ...readMoneyDraft(owner, form), texts: next, sent: false });
   }
 
-  /** The key of these texts: the one that they were sent with before, else a new one. */
+  /** The draft with its key: the key of an earlier submission of the same texts, else a new one. */
   function keyed(): MoneyDraft & { readonly key: string } {
     const before = readMoneyDraft(owner, form);
     const keyTexts = JSON.stringify(texts);
@@ -91,13 +91,16 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   };
 }
 
-/** What `useMoneyForm` answers, for the parts that draw it. */
+/** The result of `useMoneyForm`, for the components that render it. */
 export type MoneyFormState<Name extends string, Result> = ReturnType<typeof useMoneyForm<Name, Result>>;
 
-/** Refusals that come before the server looks whether the key was used. */
+/** The status codes of refusals that the server sends before it checks the key. */
 const beforeTheKey = new Set([400, 401, 403, 413, 415, 429]);
 
-/** Whether it may have happened: no answer, a broken server, or a refusal that says nothing about an earlier attempt. */
+/**
+ * Whether the server may have executed it: no answer, a server error, or a refusal that does not cover an earlier
+ * attempt.
+ */
 function isOpen(error: unknown, sentBefore: boolean): boolean {
   if (!(error instanceof ApiError) || error.status === 0) return true;
   if (error.code === 'maintenance') return sentBefore;

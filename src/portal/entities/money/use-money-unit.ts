@@ -2,7 +2,7 @@ import { useSite } from '../../access/site.ts';
 import { useMoney } from '../../access/use-money.ts';
 import type { AmountUnit } from './use-amount.ts';
 
-/** The brand's currency, to type amounts in. */
+/** The brand's currency, as the unit of amount fields. */
 export function useMoneyUnit(): AmountUnit {
   const currency = useSite()?.brand.currency;
   const write = useMoney();

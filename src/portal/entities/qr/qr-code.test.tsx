@@ -5,12 +5,12 @@ import { QrCode } from './qr-code.tsx';
 
 afterEach(cleanup);
 
-/** How many modules a code has on a side: a version has 17 + 4 x version, 21 for the first. */
+/** The number of modules on a side: 17 + 4 x version, so 21 for version 1. */
 function modulesOf(name: string): number {
   return Number(screen.getByRole('img', { name }).querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
 }
 
-/** The size of the whole picture, and where in it the code is and how large. */
+/** The size of the whole picture, and the position and size of the code in it. */
 function sizesOf(picture: Element) {
   const of = (element: Element | null, ...names: string[]) => names.map((name) => element?.getAttribute(name));
   const code = picture.querySelector('svg');
@@ -19,7 +19,8 @@ function sizesOf(picture: Element) {
 
 describe('a QR code', () => {
   test('CONST-09 has 200 px, a margin of 20 and medium error correction', () => {
-    // Version 1 holds 14 bytes at medium correction, 17 at low and 11 at the next higher: 14 tell which one is set.
+    // Version 1 holds 14 bytes at medium correction, 17 at low and 11 at the next higher level. So 14 bytes tell the
+    // level.
     render(<QrCode value="https://a.bc/d" name="The app" />);
     const code = screen.getByRole('img', { name: 'The app' });
     expect(sizesOf(code)).toEqual({ whole: ['200', '200'], margin: ['20', '20'], size: ['160', '160'] });
@@ -29,7 +30,7 @@ describe('a QR code', () => {
     expect(modulesOf('One byte more')).toBe(25);
   });
 
-  test('is not drawn for more than a code can hold', () => {
+  test('renders nothing if the value is too long for a code', () => {
     render(<QrCode value={'x'.repeat(2331)} name="Just fits" />);
     expect(screen.getByRole('img', { name: 'Just fits' })).toBeDefined();
     cleanup();
@@ -38,7 +39,7 @@ describe('a QR code', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('SIDEBAR-07 can be 100 px, with the margin in proportion', () => {
+  test('SIDEBAR-07 can have 100 px, with the margin in proportion', () => {
     render(<QrCode value="https://a.bc/d" name="The app" size={100} />);
     const code = screen.getByRole('img', { name: 'The app' });
     expect(sizesOf(code)).toEqual({ whole: ['100', '100'], margin: ['10', '10'], size: ['80', '80'] });

@@ -2,28 +2,31 @@ import { QRCodeSVG } from 'qrcode.react';
 import { cn } from '../../lib/cn.ts';
 
 type QrCodeProps = {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly value: string;
-  /** What it leads to, for who cannot see it. */
+  /** The target of the code, for screen readers. */
   readonly name: string;
-  /** The side of the whole picture, its margin in it. */
+  /** The side of the whole picture in px, margin included. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 };
 
-/** The margin in parts of the size: 20 of 200. */
+/** The margin as a fraction of the size: 20 of 200. */
 const MARGIN = 0.1;
 
-/** The most that a code of medium error correction holds. */
+/** The maximum length (bytes) at medium error correction. */
 const MOST_BYTES = 2331;
 
-/** A QR code: 200 px with a margin of 20 and medium error correction unless asked otherwise (CONST-09). None of more than fits. */
+/**
+ * A QR code, by default 200 px with a margin of 20 and medium error correction (CONST-09). Renders nothing if the value
+ * is too long.
+ */
 export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
   if (new TextEncoder().encode(value).length > MOST_BYTES) return null;
   const margin = size * MARGIN;
   return (
-    // Dark on white in both themes: many cameras cannot read the reverse. Its size is an attribute, which the server's markup
-    // of a page may have.
+    // Dark on white in both themes, because many cameras cannot read the reverse. The size is an attribute, because the
+    // server's markup must not contain styles.
     <svg
       role="img"
       aria-label={name}

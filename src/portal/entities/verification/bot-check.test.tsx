@@ -17,7 +17,7 @@ import { withLayout } from '../testing/with-layout.ts';
 import { useBotCheck } from './use-bot-check.tsx';
 
 withServer();
-// As wide as the contract's picture: a pixel on the screen is one of the picture.
+// As wide as the contract's picture, so that a pixel on the screen is a pixel of the picture.
 withLayout(320);
 beforeAll(() => Promise.all([loadArea('verification'), loadArea('refusals')]));
 beforeEach(() => {
@@ -42,7 +42,7 @@ function Asker() {
   );
 }
 
-/** Answers the puzzle and remembers what came. */
+/** Answers the puzzle and records the received answers. */
 function recordAnswers(): (SliderDrag | SliderProof)[] {
   const answers: (SliderDrag | SliderProof)[] = [];
   server.use(
@@ -67,7 +67,7 @@ const pointer = (x: number, y = 0) => ({ pointerId: 1, button: 0, clientX: x, cl
 const answer = () => screen.getByRole('status').textContent;
 
 describe('the bot check', () => {
-  test('SMS-13 is passed by dragging the piece into the gap; the focus goes back', async () => {
+  test('SMS-13 passes when the piece is dragged into the gap; the focus returns', async () => {
     const answers = recordAnswers();
     const { slider } = await open();
     expect(document.activeElement).toBe(slider);
@@ -92,7 +92,7 @@ describe('the bot check', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }));
   });
 
-  test('SMS-13 is passed with the arrow keys and Enter', async () => {
+  test('SMS-13 passes with the arrow keys and Enter', async () => {
     const answers = recordAnswers();
     const { user } = await open();
     await user.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowLeft}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
@@ -101,7 +101,7 @@ describe('the bot check', () => {
     expect(track.map(({ x }) => x)).toEqual([0, 24, 48, 51, 48, 51, 75]);
   });
 
-  test('SMS-13 is passed by a proof of work by who cannot drag', async () => {
+  test('SMS-13 passes by a proof of work, for users who cannot drag', async () => {
     const answers = recordAnswers();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Check without a picture' }));
@@ -109,7 +109,7 @@ describe('the bot check', () => {
     expect(answers).toEqual([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4', nonce: '195851' }]);
   });
 
-  test('SMS-13 works as soon as it can for who pressed before the picture was there', async () => {
+  test('SMS-13 starts the proof of work once the picture arrives, if it was requested before', async () => {
     const answers = recordAnswers();
     const picture = Promise.withResolvers<void>();
     server.use(
@@ -127,7 +127,7 @@ describe('the bot check', () => {
     expect(answers).toMatchObject([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4' }]);
   });
 
-  test('works no longer where the picture does not come', async () => {
+  test('stops the proof of work if the picture does not arrive', async () => {
     server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
     const { user } = renderInPortal(<Asker />);
     await user.click(screen.getByRole('button', { name: 'Go on' }));
@@ -136,7 +136,7 @@ describe('the bot check', () => {
     await waitFor(() => expect(screen.queryByText('Checking, one moment')).toBeNull());
   });
 
-  test('asks again for what to work on where the picture did not come', async () => {
+  test('requests the puzzle again if the picture did not arrive', async () => {
     const answers = recordAnswers();
     server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
     const { user } = renderInPortal(<Asker />);
@@ -149,7 +149,7 @@ describe('the bot check', () => {
     expect(answers).toMatchObject([{ method: 'proof_of_work', challengeId: 'sc_3d9e01b7c4' }]);
   });
 
-  test('ERROR-33 brings another puzzle after a wrong answer, says so, and keeps the focus', async () => {
+  test('ERROR-33 loads another puzzle after a wrong answer, says so, and keeps the focus', async () => {
     const puzzles = vi.fn();
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'GET' && request.url.endsWith('/slider')) puzzles();
@@ -167,7 +167,7 @@ describe('the bot check', () => {
     server.events.removeAllListeners();
   });
 
-  test('a press that moves nothing is no answer', async () => {
+  test('a press without a movement sends no answer', async () => {
     const answers = recordAnswers();
     const { slider } = await open();
     fireEvent.pointerDown(slider, pointer(30));
@@ -176,7 +176,7 @@ describe('the bot check', () => {
     expect(screen.getByRole('slider')).toBe(slider);
   });
 
-  test('Escape leaves it, and nothing around it', async () => {
+  test('Escape cancels the check, but not the dialog around it', async () => {
     const outer = vi.fn();
     document.addEventListener('keydown', outer);
     const { user } = await open();
@@ -187,7 +187,7 @@ describe('the bot check', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }));
   });
 
-  test('a puzzle that does not come says why, and can be asked for again', async () => {
+  test('a puzzle that fails to load says why, and can be requested again', async () => {
     server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
     const { user } = renderInPortal(<Asker />);
     await user.click(screen.getByRole('button', { name: 'Go on' }));

@@ -13,16 +13,16 @@ import { useFresh } from './use-fresh.ts';
 
 type BotCheckProps = {
   readonly onPassed: (ticket: SliderTicket) => void;
-  /** The user leaves it. */
+  /** Called when the user cancels the check. */
   readonly onClose: () => void;
 };
 
-/** A new picture at most once per second. */
+/** The minimum time between two puzzles (ms). */
 const REFRESH_MS = 1000;
 
 /**
- * The bot check (SMS-13): a piece that is dragged into a gap, by pointer or by arrow keys; who cannot drag lets the
- * browser work for it. A puzzle takes one answer, so a wrong one brings the next.
+ * The bot check (SMS-13): the user drags a piece into a gap by pointer or arrow keys, or lets the browser solve a proof
+ * of work. A puzzle accepts one answer, so a wrong answer loads the next puzzle.
  */
 export function BotCheck({ onPassed, onClose }: BotCheckProps) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
 
   useEffect(() => {
     thumb.current?.focus();
-    // All of it, not the slider alone. Not everywhere there is scrolling.
+    // Scrolls to the whole check, not only the slider. Not every environment has this function.
     frame.current?.scrollIntoView?.({ block: 'nearest' });
     return () => work.current?.abort();
   }, []);
@@ -78,7 +78,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
     else await solve(proof);
   }
 
-  /** Does the work that comes with the picture, which may still be on its way. */
+  /** Solves the proof of work of the puzzle, which may still be loading. */
   async function prove(signal: AbortSignal): Promise<SliderProof | undefined> {
     const coming = await puzzle.coming();
     if (!coming) return undefined;
@@ -88,7 +88,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Leaves the check, not the dialog around it.
+    // Escape cancels the check, not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -96,7 +96,7 @@ export function BotCheck({ onPassed, onClose }: BotCheckProps) {
 
   const trouble = failure ?? puzzle.error;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this has none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, but this has none
     <div
       ref={frame}
       role="group"

@@ -41,7 +41,7 @@ function Form({ enabled = true }: { readonly enabled?: boolean }) {
   );
 }
 
-/** Each call draws anew: images c_1, c_2 and so on. */
+/** Each call returns another image: c_1, c_2 and so on. */
 function drawAnew() {
   const drawn = { count: 0 };
   server.use(
@@ -58,7 +58,7 @@ function drawAnew() {
 const shown = (id: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(id));
 
 describe('the captcha', () => {
-  test('CAPTCHA-01 CAPTCHA-02 CAPTCHA-07 a click brings another image, at most once per second', async () => {
+  test('CAPTCHA-01 CAPTCHA-02 CAPTCHA-07 a click loads another image, at most once per second', async () => {
     const drawn = drawAnew();
     const { user } = renderInPortal(<Form />);
     await shown('c_1');
@@ -75,7 +75,7 @@ describe('the captcha', () => {
     await shown('c_3');
   });
 
-  test('CAPTCHA-03 another registration type brings another image, whenever the last one came', async () => {
+  test('CAPTCHA-03 another registration type loads another image, regardless of the time of the last one', async () => {
     drawAnew();
     const { user } = renderInPortal(<Form />);
     await shown('c_1');
@@ -83,7 +83,7 @@ describe('the captcha', () => {
     await shown('c_2');
   });
 
-  test('SMS-13 who cannot read it lets the browser work, and sends what it found', async () => {
+  test('SMS-13 a user who cannot read it starts a proof of work, and its result is sent', async () => {
     drawAnew();
     const { user } = renderInPortal(<Form />);
     await shown('c_1');
@@ -93,7 +93,7 @@ describe('the captcha', () => {
     expect(screen.getByLabelText('Captcha')).toHaveProperty('readOnly', true);
   });
 
-  test('SMS-13 the browser works as soon as it can for who asked for it before the image was there', async () => {
+  test('SMS-13 the proof of work starts once the image arrives, if it was requested before', async () => {
     const image = Promise.withResolvers<void>();
     server.use(
       msw.get('*/wps/captcha', async () => {
@@ -109,7 +109,7 @@ describe('the captcha', () => {
     expect(await screen.findByText('Checked without the image')).toBeDefined();
   });
 
-  test('SMS-13 the browser asks again for what to work on where the image did not come', async () => {
+  test('SMS-13 the image is requested again for the proof of work if it did not arrive', async () => {
     server.use(refuse('get', '/wps/captcha', 429, 'rate_limited'));
     const { user } = renderInPortal(<Form />);
     expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeDefined();
@@ -120,7 +120,7 @@ describe('the captcha', () => {
     await shown('c_1');
   });
 
-  test('CAPTCHA-04 no image is drawn where none is asked for', async () => {
+  test('CAPTCHA-04 no image loads while no captcha is required', async () => {
     const drawn = drawAnew();
     renderInPortal(<Form enabled={false} />);
     await shown('none');

@@ -9,11 +9,11 @@ import type { Captcha } from './use-captcha.ts';
 
 type CaptchaFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'after' | 'hint' | 'hintTone'> & {
   readonly captcha: Captcha;
-  /** The browser worked instead of the user: what it found is the value of the field. */
+  /** The browser solved a proof of work instead of the user; its result is the value of the field. */
   readonly onWorked: (nonce: string) => void;
 };
 
-/** The characters of an image. A click on the image brings another one (CAPTCHA-01). */
+/** The field for the characters of an image. A click on the image loads another one (CAPTCHA-01). */
 export function CaptchaField({ captcha, onWorked, error, ...input }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const [workedFor, setWorkedFor] = useState<string>();

@@ -50,7 +50,7 @@ function show(send: () => Promise<SmsCodeSent | undefined>, target = nextTarget(
 }
 
 describe('the send-code button', () => {
-  test('SMS-01 SMS-03 SMS-04 SMS-12 rests for 60 s times the minutes, counts down, and can be pressed again', async () => {
+  test('SMS-01 SMS-03 SMS-04 SMS-12 is locked for 60 s times the minutes, counts down, and can be pressed again', async () => {
     show(async () => ({ expiredMinutes: 5 }));
     await press();
     expect(button().textContent).toBe('Code sent (300s)');
@@ -65,7 +65,7 @@ describe('the send-code button', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  test('SMS-12 SMS-14 rests until the moment that the server names, in whole seconds rounded up', async () => {
+  test('SMS-12 SMS-14 is locked until the time that the server names, in whole seconds rounded up', async () => {
     show(async () => ({ expirationTime: time + 90_400 }));
     await press();
     expect(button().textContent).toBe('Code sent (91s)');
@@ -84,13 +84,13 @@ describe('the send-code button', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('nothing is counted when the user left the check', async () => {
+  test('does not count down if the user cancelled the check', async () => {
     show(async () => undefined);
     await press();
     expect(button().textContent).toBe('Send code');
   });
 
-  test('a form that is closed and opened again still waits; another number does not', async () => {
+  test('stays locked when the form is closed and opened again; another number is not locked', async () => {
     const target = nextTarget();
     const { unmount } = show(async () => ({ expiredMinutes: 1 }), target);
     await press();
@@ -103,7 +103,7 @@ describe('the send-code button', () => {
     expect(button().textContent).toBe('Send code');
   });
 
-  test('SMS-10 a failure is told in a dialog with the words of the server and one button', async () => {
+  test("SMS-10 a failure shows a dialog with the server's text and one button", async () => {
     show(() => Promise.reject(refusal(503, 'sms_failed')));
     await press();
     const dialog = screen.getByRole('alertdialog', { name: 'No code was sent' });
@@ -112,7 +112,7 @@ describe('the send-code button', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('SMS-09 ERROR-30 after too many requests it rests for 5 minutes, or for what the server says', async () => {
+  test("SMS-09 ERROR-30 after too many requests it is locked for 5 minutes, or for the server's time", async () => {
     show(() => Promise.reject(refusal(429, 'sms_too_many_requests')));
     await press();
     expect(button().textContent).toBe('Wait 300s');

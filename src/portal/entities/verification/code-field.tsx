@@ -15,21 +15,21 @@ import { TextField } from '../../ui/text-field.tsx';
 import { beginWait, endOfWait, useCodeWait } from './code-waits.ts';
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'after' | 'aside' | 'hint' | 'hintTone'> & {
-  /** What the code is for and where it goes: the button rests for each target on its own. */
+  /** The purpose of the code and its recipient. The button is locked for each target separately. */
   readonly target: string;
   /**
-   * Sends a code: judges the number, makes the bot check, calls the server. Undefined when it came to nothing and the
-   * user knows why; rejects with the server's error.
+   * Sends a code: validates the number, runs the bot check, calls the server. Returns undefined if the user cancelled
+   * or saw the reason; rejects with the server's error.
    */
   readonly send: () => Promise<SmsCodeSent | undefined>;
 };
 
-/** A code is asked for at most once per second (SMS-05). */
+/** The minimum time between two requests for a code (SMS-05). */
 const SEND_MS = 1000;
-/** After too many requests (SMS-09), where the server does not say how long. */
+/** The wait after too many requests (SMS-09), if the server gives none. */
 const TOO_MANY_SECONDS = 300;
 
-/** A verification code and the button that sends it, which counts down while a code is good (SMS-01 to SMS-05). */
+/** A verification code field with its send button, which counts down while a code is valid (SMS-01 to SMS-05). */
 export function CodeField({ target, send, ...input }: CodeFieldProps) {
   const { t } = useTranslation();
   const ownId = useId();
@@ -47,7 +47,7 @@ export function CodeField({ target, send, ...input }: CodeFieldProps) {
       const answer = await send();
       if (!answer) return;
       beginWait(target, { until: endOfWait(answer), sent: true });
-      // The button goes to rest; what comes next is the code.
+      // The button is now locked, so the focus moves to the code.
       document.getElementById(id)?.focus();
     } catch (error) {
       const wait = secondsToWait(error);
@@ -104,7 +104,7 @@ function secondsToWait(error: unknown): number {
   return error.details?.retryAfterSeconds ?? TOO_MANY_SECONDS;
 }
 
-/** The server's own words where the user reads their language (SMS-10). */
+/** The server's own text, if the user reads its language (SMS-10). */
 function serverWords(error: unknown): string {
   return error instanceof ApiError && error.language === currentLanguage() ? error.message : errorText(error);
 }

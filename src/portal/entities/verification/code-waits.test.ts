@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const NOW = 1_767_600_000_000;
 
-/** The modules as a page has them that has just been loaded; what a reload leaves is the storage of the tab. */
+/** Returns the modules as after a page load; only the tab's storage survives a reload. */
 async function loadPage(time: number) {
   cleanup();
   vi.resetModules();
@@ -17,12 +17,12 @@ async function loadPage(time: number) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  // Other test files of the process must not get the modules with the set clock.
+  // Other test files of the process must not get the modules with the fixed clock.
   vi.resetModules();
 });
 
 describe('the wait for the next code', () => {
-  test('SMS-01 goes on after a reload, for the number that the code went to and no other', async () => {
+  test('SMS-01 continues after a reload, only for the number that received the code', async () => {
     const before = await loadPage(NOW);
     before.beginWait('login 84 912345678', { until: NOW + 300_000, sent: true });
     before.beginWait('register 84 912345678', { until: NOW + 20_000, sent: false });
@@ -32,7 +32,7 @@ describe('the wait for the next code', () => {
     expect(after.waitOf('login 84 987654321')).toEqual({ seconds: 0, sent: false });
   });
 
-  test('is forgotten in the storage once it is over', async () => {
+  test('leaves the storage when it is over', async () => {
     const page = await loadPage(NOW);
     page.beginWait('login 84 912345678', { until: NOW + 1_000, sent: true });
     const later = await loadPage(NOW + 2_000);
@@ -45,7 +45,7 @@ describe('the wait for the next code', () => {
     '{"a":1}',
     '[1,null,["x"],["w",null],["w",{"until":"9"}]]',
     '[["w",{"until":1,"sent":true}]]',
-  ])('is none where the storage holds something else: %s', async (kept) => {
+  ])('ignores other content in the storage: %s', async (kept) => {
     sessionStorage.setItem('codeWaits', kept);
     const { waitOf } = await loadPage(NOW);
     expect(waitOf('w')).toMatchObject({ seconds: 0 });

@@ -3,26 +3,26 @@ import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { now } from '../../lib/clock.ts';
 import { sessionStore } from '../../lib/storage.ts';
 
-/** Why no further code can be asked for, and until when (ms since 1970). */
+/** The reason why no further code can be requested, and the end of the wait (ms since 1970). */
 export type CodeWait = { readonly until: number; readonly sent: boolean };
 
-// Kept beside the pages: a form that is closed and opened again still waits, and so does one after a reload.
+// Module state, so that a form that is closed and opened again still waits; session storage carries it over a reload.
 let waits: Map<string, CodeWait> | undefined;
 const listeners = new Set<() => void>();
 
-/** How long a code is waited for: 60 s times the minutes, or until the moment that the server names (SMS-12, SMS-14). */
+/** The end of the wait for a code: 60 s times the minutes, or the time that the server names (SMS-12, SMS-14). */
 export function endOfWait({ expiredMinutes, expirationTime }: SmsCodeSent): number {
   return expirationTime ?? now() + 60_000 * (expiredMinutes ?? 1);
 }
 
-/** Lets the button for a target rest. A target is a purpose and a number. */
+/** Locks the button for a target. A target is a purpose and a number. */
 export function beginWait(target: string, wait: CodeWait): void {
   const all = known().set(target, wait);
   sessionStore.set('codeWaits', JSON.stringify([...all].filter(([, { until }]) => until > now())));
   for (const listener of listeners) listener();
 }
 
-/** What a target waits for; nothing once it is over. The seconds are whole, rounded up. */
+/** The wait of a target; undefined once it is over. Seconds are whole, rounded up. */
 export function useCodeWait(target: string): { readonly seconds: number; readonly sent: boolean } {
   const wait = useSyncExternalStore(
     subscribe,
@@ -47,7 +47,7 @@ function known(): Map<string, CodeWait> {
   return waits;
 }
 
-/** What was kept before a reload; nothing where it is none of ours. */
+/** The stored waits from before a reload; empty if the stored value is invalid. */
 function readWaits(text: string | null): [string, CodeWait][] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

@@ -11,7 +11,7 @@ type MobileFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'before
   readonly onDialingCode: (code: string) => void;
 };
 
-/** A mobile number with the country's dialling code before it (LOGIN-05, LOGIN-13). */
+/** A field for a mobile number, after the country's dialling code (LOGIN-05, LOGIN-13). */
 export function MobileField({ dialingCode, onDialingCode, ...input }: MobileFieldProps) {
   const { t } = useTranslation();
   const countries = useCountries();

@@ -1,16 +1,16 @@
 /**
- * Where `smsChannel` is `firebase`, the brand's own page script provides this: it knows the brand's Firebase project,
- * which is no business of the portal. Its failures carry Firebase's `code`.
+ * The brand's page script provides this when `smsChannel` is `firebase`, because the portal does not know the brand's
+ * Firebase project. Its errors carry Firebase's `code`.
  */
 export interface PhoneVerifier {
   /** Sends a code to a number in the form `+84912345678`. */
   readonly send: (number: string) => Promise<void>;
-  /** The identity token for the code that was typed. */
+  /** Resolves to the identity token for the typed code. */
   readonly confirm: (code: string) => Promise<string>;
 }
 
-// In a file that imports nothing: what is declared for every file is, where it depends on the contract, checked anew in
-// every file whenever the contract changes.
+// This file imports nothing: global declarations that depend on the contract would be checked again in every file
+// whenever the contract changes.
 declare global {
   interface Window {
     phoneVerifier?: PhoneVerifier;

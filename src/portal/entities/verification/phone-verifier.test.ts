@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.phoneVerifier;
 });
 
-/** Lets the brand's script fail as Firebase does. */
+/** Makes the brand's script fail as Firebase does. */
 function failWith(code: string) {
   const fail = () => Promise.reject(Object.assign(new Error('failed'), { code }));
   window.phoneVerifier = { send: fail, confirm: fail };
@@ -21,8 +21,8 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error : expect.fail(`not an ApiError: ${error}`)),
   );
 
-describe('a number that Firebase proves', () => {
-  test('SMS-02 REGISTER-34 the code is sent by the script of the brand, and the button rests for a minute', async () => {
+describe('verification through Firebase', () => {
+  test("SMS-02 REGISTER-34 the brand's script sends the code, and the button is locked for a minute", async () => {
     const sent: string[] = [];
     window.phoneVerifier = { send: async (number) => void sent.push(number), confirm: async (code) => `token.${code}` };
     const answer = await sendFirebaseCode('+84912345678');
@@ -44,7 +44,7 @@ describe('a number that Firebase proves', () => {
     ['ERROR-35', 'auth/operation-not-allowed', 'Codes by SMS are not available here.'],
     ['ERROR-36', 'auth/code-expired', 'The verification code has expired. Please ask for a new one.'],
     ['ERROR-37', 'auth/popup-closed-by-user', 'The sign-in window was closed. Login failed, please try again.'],
-  ])('%s %s is told as what it means', async (_, code, text) => {
+  ])('%s %s shows its own message', async (_, code, text) => {
     failWith(code);
     expect(errorText(await failure(sendFirebaseCode('+84912345678')))).toBe(text);
     expect(errorText(await failure(confirmFirebaseCode('482913')))).toBe(text);

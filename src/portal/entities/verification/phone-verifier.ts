@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { withWords } from '../../api/error-text.ts';
 import type { PhoneVerifier } from './page-verifier.ts';
 
-/** The codes of Firebase by their meaning in the contract; any other is a verification that failed. */
+/** Firebase's error codes and their meaning in the contract; any other code is a failed verification. */
 const meanings: Readonly<Record<string, ErrorCode>> = {
   'auth/invalid-phone-number': 'mobile_number_invalid',
   'auth/missing-phone-number': 'mobile_number_invalid',
@@ -17,13 +17,13 @@ const meanings: Readonly<Record<string, ErrorCode>> = {
   'auth/popup-closed-by-user': 'popup_closed_by_user',
 };
 
-/** Sends a code through Firebase; the button then rests for a minute (SMS-02). */
+/** Sends a code through Firebase; the button is then locked for a minute (SMS-02). */
 export async function sendFirebaseCode(number: string): Promise<{ readonly expiredMinutes: number }> {
   await told((verifier) => verifier.send(number));
   return { expiredMinutes: 1 };
 }
 
-/** What proves to the server that the typed code was right. */
+/** Resolves to the token that proves to the server that the typed code is right. */
 export function confirmFirebaseCode(code: string): Promise<string> {
   return told((verifier) => verifier.confirm(code));
 }

@@ -1,14 +1,14 @@
 import type { ProofOfWork } from '../../../../generated/client/model/index.ts';
 import { createSha256, leadingZeroBits } from '../../lib/sha256.ts';
 
-/** How long the work may hold the page at a time: no frame is late for it. */
+/** The longest slice of work (ms), short enough not to delay a frame. */
 const SLICE_MS = 8;
-/** Hashes between two looks at the clock. */
+/** The number of hashes between two reads of the clock. */
 const STRIDE = 256;
 
 /**
- * Finds the nonce of a proof of work, for those who can neither drag nor read a picture (SMS-13). Works in slices, so
- * that the page stays usable meanwhile. Rejects with the reason of `signal` when it is called off.
+ * Finds the nonce of a proof of work, for users who can neither drag nor read a picture (SMS-13). Works in slices, so
+ * that the page stays responsive. Rejects with the reason of `signal` when aborted.
  */
 export async function solveProof({ salt, difficulty }: ProofOfWork, signal: AbortSignal): Promise<string> {
   const hash = createSha256(`${salt}:`);

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSliderDrag } from './use-slider-drag.ts';
 
 type SliderPuzzleProps = {
-  /** Undefined while one is on its way. */
+  /** Undefined while a puzzle is loading. */
   readonly challenge: SliderChallenge | undefined;
   readonly busy: boolean;
   readonly thumb: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ type SliderPuzzleProps = {
   readonly onDone: (track: SliderDrag['track']) => void;
 };
 
-/** The picture with its gap, the piece, and the slider that moves it. The slider stays while the picture changes. */
+/** The picture with its gap, the piece, and the slider that moves it. The slider stays when the picture changes. */
 export function SliderPuzzle({ challenge, busy, thumb, helpId, onDone }: SliderPuzzleProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function SliderPuzzle({ challenge, busy, thumb, helpId, onDone }: SliderP
   const scale = () => (frame.current?.clientWidth || 1) / (challenge?.width ?? 1);
   const { x, most, handlers } = useSliderDrag({ challenge: free, scale, onDone });
   const share = (pixels: number) => `${(100 * pixels) / (challenge?.width ?? 1)}%`;
-  // The thumb stands below the middle of the piece.
+  // The thumb is centred below the piece.
   const middle = challenge ? share(x + challenge.pieceWidth / 2) : '22px';
 
   return (
@@ -61,7 +61,7 @@ export function SliderPuzzle({ challenge, busy, thumb, helpId, onDone }: SliderP
         {x > 0 && (
           <span
             className="absolute inset-y-0 left-0 rounded-l-md bg-brand-soft"
-            // The whole way to the thumb's middle.
+            // The full distance to the middle of the thumb.
             style={{ width: middle }}
           />
         )}

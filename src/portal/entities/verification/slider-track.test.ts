@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SliderTrack } from './slider-track.ts';
 
-test('SMS-13 a track begins at rest and goes on in whole pixels and milliseconds', () => {
+test('SMS-13 a track starts at rest and continues in whole pixels and milliseconds', () => {
   const track = new SliderTrack(1000);
   track.add(10.4, -1.6, 1033.7);
   track.add(196, 1, 1611);
@@ -12,7 +12,7 @@ test('SMS-13 a track begins at rest and goes on in whole pixels and milliseconds
   ]);
 });
 
-test('a long one keeps its end and the bounds of the contract', () => {
+test('a long track keeps its end and the limits of the contract', () => {
   const track = new SliderTrack(0);
   for (let step = 1; step <= 5000; step++) track.add(step, 0, step * 100);
   const points = track.points();
@@ -21,7 +21,7 @@ test('a long one keeps its end and the bounds of the contract', () => {
   expect(points.at(-1)).toEqual({ x: 1000, y: 0, t: 300_000 });
 });
 
-test('time never goes back, whatever the clock does', () => {
+test('time never runs backwards, even if the clock does', () => {
   const track = new SliderTrack(0);
   track.add(1, 0, 50);
   track.add(2, 0, 20);

@@ -2,13 +2,13 @@ import type { SliderDrag } from '../../../../generated/client/model/index.ts';
 
 type Track = SliderDrag['track'];
 
-/** The most points that the contract takes. */
+/** The maximum number of points in the contract. */
 const MOST_POINTS = 500;
-/** Beyond this no backend looks: the bounds of the contract. */
+/** The contract's limits for a point. */
 const FAR = 1000;
 const LONG_MS = 300_000;
 
-/** What a drag was, in pixels of the picture: begun at the given moment, added to with each move. */
+/** A recorded drag, in pixels of the picture. It starts at the given time; each move adds a point. */
 export class SliderTrack {
   readonly #startedAt: number;
   #points: Track = [{ x: 0, y: 0, t: 0 }];
@@ -24,7 +24,7 @@ export class SliderTrack {
     this.#points.push({ x: within(x), y: within(y), t });
   }
 
-  /** At least two points, whatever was added. */
+  /** The track, with at least two points. */
   points(): Track {
     const [first] = this.#points;
     return first && this.#points.length === 1 ? [first, first] : this.#points;

@@ -3,15 +3,18 @@ import type { SliderTicket } from '../../../../generated/client/model/index.ts';
 import { BotCheck } from './bot-check.tsx';
 
 type BotCheckHandle = {
-  /** Shows the check. Answers the ticket, good once; undefined when the user left it. A second call joins the first. */
+  /**
+   * Shows the check. Resolves to the single-use ticket, or undefined if the user cancelled. A second call joins the
+   * first.
+   */
   readonly ask: () => Promise<SliderTicket | undefined>;
-  /** Where the check appears; nothing while nobody asks. */
+  /** The element that shows the check; false while there is none. */
   readonly panel: ReactNode;
 };
 
 type Asking = { readonly promise: Promise<SliderTicket | undefined>; readonly settle: (ticket?: SliderTicket) => void };
 
-/** A bot check inside a form, asked for when it is needed. The focus goes back to where it was. */
+/** A bot check inside a form, shown on demand. Afterwards the focus returns to where it was. */
 export function useBotCheck(): BotCheckHandle {
   const asking = useRef<Asking>(undefined);
   const [open, setOpen] = useState(false);

@@ -8,24 +8,26 @@ import { type Fresh, useFresh } from './use-fresh.ts';
 type Worked = { readonly captchaId: string; readonly nonce: string };
 
 export type Captcha = {
-  /** The image as an address; undefined while one is on its way. */
+  /** The image as a data URL; undefined while it is loading. */
   readonly image: string | undefined;
-  /** Goes back to the server together with what was read. */
+  /** Sent to the server together with the characters. */
   readonly captchaId: string | undefined;
   readonly error: unknown;
-  /** The user wants another image; at most once per second (CAPTCHA-02). */
+  /** Loads another image for the user; at most once per second (CAPTCHA-02). */
   readonly refresh: () => void;
-  /** The image is spent, or another one is due: a failed attempt, another registration type (CAPTCHA-03). */
+  /** Loads another image after a failed attempt or for another registration type (CAPTCHA-03). */
   readonly renew: () => void;
   /**
-   * Works instead of reading, for who cannot read it, also while the image is on its way. Answers what to send, undefined
-   * if it came to nothing.
+   * Solves a proof of work for users who cannot read the image; it can start while the image is loading. Resolves to
+   * the values to send, or undefined if it failed.
    */
   readonly work: () => Promise<Worked | undefined>;
   readonly working: boolean;
 };
 
-/** A captcha image. `onNew` is told when another one is asked for: what was typed belongs to the old one. */
+/**
+ * A captcha image. `onNew` is called when another one is requested, because the typed characters belong to the old one.
+ */
 export function useCaptcha(enabled: boolean, onNew: () => void): Captcha {
   const { answer, error, coming, reload } = useFresh(getCaptcha, enabled);
   const [working, setWorking] = useState(false);

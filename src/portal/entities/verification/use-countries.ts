@@ -3,7 +3,7 @@ import { useListCountryCodes } from '../../../../generated/client/system/system.
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { DialCountry } from '../../ui/dial-code-box.tsx';
 
-/** The countries whose numbers the brand takes, in the server's order: the visitor's own first (LOGIN-13). */
+/** The countries of accepted numbers, in the server's order, which starts with the visitor's own (LOGIN-13). */
 export function useCountries(): readonly DialCountry[] {
   const { locale } = useLanguage();
   const { data } = useListCountryCodes({ query: { staleTime: Number.POSITIVE_INFINITY } });
@@ -11,7 +11,7 @@ export function useCountries(): readonly DialCountry[] {
     let names: Intl.DisplayNames | undefined;
     return (data ?? []).map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
-      // For the first name the browser looks through all its locales, so they are asked for where one is read.
+      // Names are resolved lazily, because the first one makes the browser load all its locale data.
       get name() {
         names ??= new Intl.DisplayNames(locale, { type: 'region' });
         return names.of(countryCode) ?? countryCode;
@@ -21,7 +21,7 @@ export function useCountries(): readonly DialCountry[] {
   }, [data, locale]);
 }
 
-/** What was chosen, else the first country's code. Empty until the countries are known. */
+/** The chosen code, else that of the first country. Empty until the countries are known. */
 export function dialingCodeOf(countries: readonly DialCountry[], chosen: string): string {
   return chosen || (countries[0]?.dialingCode ?? '');
 }

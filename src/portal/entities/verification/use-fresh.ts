@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** An answer that is good once: a puzzle, an image. */
+/** An answer that can be used once, such as a puzzle or an image. */
 export type Fresh<Answer> = {
   readonly answer: Answer | undefined;
   readonly error: unknown;
-  /**
-   * The answer that is there or on its way, for who cannot wait until it is seen; one that failed is asked for again.
-   * Rejects when it does not come.
-   */
+  /** The present or pending answer; a failed request is repeated. Rejects if the answer does not arrive. */
   readonly coming: () => Promise<Answer | undefined>;
-  /** Asks for another one; what was there before is gone. */
+  /** Requests another answer and drops the present one. */
   readonly reload: () => void;
 };
 
@@ -18,8 +15,8 @@ type State<Answer> = Partial<Pick<Fresh<Answer>, 'answer' | 'error'>>;
 const NOTHING = {};
 
 /**
- * Asks for something that each call makes anew. Not through the cache: that would ask again by itself, when the language
- * changes for instance, under the hands of somebody who is answering.
+ * Requests data that the server creates anew for each call. It bypasses the cache, which would refetch by itself (for
+ * example on a change of language) while the user is solving it.
  */
 export function useFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, enabled = true): Fresh<Answer> {
   const [{ answer, error }, setState] = useState<State<Answer>>(NOTHING);

@@ -3,21 +3,21 @@ import type { SliderChallenge, SliderDrag } from '../../../../generated/client/m
 import { now } from '../../lib/clock.ts';
 import { SliderTrack } from './slider-track.ts';
 
-/** How far an arrow key moves the piece, and one together with shift; both less than the gap forgives. */
+/** The steps of an arrow key without and with shift; both are smaller than the tolerance of the gap. */
 const STEP = 3;
 const LEAP = 24;
 
-/** Where the piece of a puzzle is, and how it came there. */
+/** The position of the puzzle piece, and its recorded track. */
 type Drag = { readonly of: string; readonly x: number; readonly track: SliderTrack };
 
 type Options = {
   readonly challenge: SliderChallenge | undefined;
-  /** Pixels on the screen for one of the picture. */
+  /** Screen pixels per picture pixel. */
   readonly scale: () => number;
   readonly onDone: (track: SliderDrag['track']) => void;
 };
 
-/** Moves the piece of a puzzle by pointer or by keys, and notes how. */
+/** Moves the puzzle piece by pointer or keys, and records the track. */
 export function useSliderDrag({ challenge, scale, onDone }: Options) {
   const [shown, setShown] = useState<Drag>();
   const drag = useRef<Drag>(undefined);
@@ -27,7 +27,7 @@ export function useSliderDrag({ challenge, scale, onDone }: Options) {
   const most = challenge ? challenge.width - challenge.pieceWidth : 0;
   const x = shown && shown.of === challenge?.challengeId ? shown.x : 0;
 
-  /** The drag of this puzzle; the next one begins anew. */
+  /** The drag of this puzzle; the next puzzle starts a new one. */
   function current({ challengeId }: SliderChallenge): Drag {
     if (drag.current?.of !== challengeId) drag.current = { of: challengeId, x: 0, track: new SliderTrack(now()) };
     return drag.current;

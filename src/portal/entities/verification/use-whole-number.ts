@@ -8,8 +8,8 @@ type Names<Values extends FieldValues> = {
 };
 
 /**
- * Moves the country code of a number that was typed, pasted or filled in to the list of countries. The library that knows
- * the numbers of all countries is fetched when the field is there.
+ * Moves the country code of a typed, pasted or autofilled number to the list of countries. The library for the numbers
+ * of all countries loads when the field mounts.
  */
 export function useWholeNumber<Values extends FieldValues>(
   { subscribe, getValues, setValue }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'setValue'>,
@@ -23,7 +23,7 @@ export function useWholeNumber<Values extends FieldValues>(
       const chosen = dialingCodeOf(countries, getValues(dialingCode));
       const whole = read?.(getValues(number), chosen, countries);
       if (!whole || isGone) return;
-      // Both fields hold texts, which the library cannot see.
+      // Both fields hold text, but the library's types do not know that.
       setValue(dialingCode, whole.dialingCode as FieldPathValue<Values, typeof dialingCode>);
       const text = whole.mobileNum as FieldPathValue<Values, typeof number>;
       setValue(number, text, { shouldDirty: true, shouldValidate: true });
@@ -34,7 +34,7 @@ export function useWholeNumber<Values extends FieldValues>(
         read = wholeNumberIn;
         take();
       },
-      // Without the library the country is chosen by hand, as the field then says.
+      // Without the library the user chooses the country in the list.
       () => undefined,
     );
     return () => {

@@ -8,8 +8,8 @@ export type WholeNumber = { readonly dialingCode: string; readonly mobileNum: st
 type Country = Pick<DialCountry, 'code' | 'dialingCode'>;
 
 /**
- * The number and the country of a text that names its country: `+84 901 234 567`, `0084 901…`, or `84901…` where no number
- * of the chosen country is meant. Undefined for any other text, and for countries that are not in the list.
+ * The number and the country in a text that names its country: `+84 901 234 567`, `0084 901…`, or `84901…` unless that
+ * is a number of the chosen country. Undefined for any other text, and for countries that are not in the list.
  */
 export function wholeNumberIn(typed: string, chosen: string, countries: readonly Country[]): WholeNumber | undefined {
   const dialled = dialledNumber(typed);
@@ -22,7 +22,7 @@ export function wholeNumberIn(typed: string, chosen: string, countries: readonly
   return { dialingCode: number.countryCallingCode, mobileNum: number.nationalNumber };
 }
 
-/** The number of the chosen country without the zero and the code before it; undefined where the text is none. */
+/** The number of the chosen country without leading zero or country code; undefined if the text is none. */
 function nationalNumber(dialled: string, chosen: string, countries: readonly Country[]): string | undefined {
   const country = countries.find(({ dialingCode }) => dialingCode === chosen)?.code;
   if (country === undefined || !isSupportedCountry(country)) return undefined;
