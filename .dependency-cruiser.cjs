@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** Folders below `path`; none where it does not exist. */
+/** The folders below `path`; none if it does not exist. */
 function folders(path) {
   try {
     return readdirSync(join(__dirname, path), { withFileTypes: true })
@@ -12,11 +12,11 @@ function folders(path) {
   }
 }
 
-/** Tests and what only tests use. */
+/** Tests and their helpers. */
 const tests = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 const foundations = ['api', 'access', 'form', 'theme', 'i18n'];
 
-/** What each zone of the portal may import of the others, itself apart. */
+/** The zones of the portal that each zone may import, besides itself. */
 const portalZones = {
   app: ['features', 'entities', ...foundations, 'ui', 'lib'],
   features: ['entities', ...foundations, 'ui', 'lib'],
@@ -26,7 +26,10 @@ const portalZones = {
   lib: [],
 };
 
-/** Which zones may import what of the generated client: model types, hooks and validators, the list of (E) operations. */
+/**
+ * The zones that may import each part of the generated client: model types, hooks and validators, the list of (E)
+ * operations.
+ */
 const generatedFor = {
   model: ['app', 'features', 'entities', 'access', 'api', 'form'],
   hooks: ['app', 'features', 'entities', 'access'],
@@ -37,7 +40,7 @@ const generatedFor = {
 const zonePath = (zones) => `^src/portal/(${zones.join('|')})/`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-// A folder that the table does not know may import nothing but itself, until somebody has decided where it belongs.
+// A folder that is missing in the table may import nothing but itself, until its zone is decided.
 const zoneRules = folders('src/portal')
   .filter((zone) => zone !== 'public')
   .map((zone) =>
@@ -58,7 +61,10 @@ const featureRules = folders('src/portal/features').map((feature) =>
   ),
 );
 
-/** Layers of the server, the upper ones first: what each may import besides itself. Files at its root put them together. */
+/**
+ * The layers of the server from top to bottom, with the layers that each may import besides itself. Files at the root
+ * wire them together.
+ */
 const serverLayers = {
   http: ['handlers', 'domain', 'db', 'adapters', 'config', 'shared'],
   handlers: ['domain', 'db', 'adapters', 'config', 'shared'],
@@ -72,7 +78,7 @@ const serverLayers = {
 /** The seed writes through the rules of the domain. */
 const seed = '^src/server/db/seed/';
 
-// A folder that the table does not know may import nothing but itself.
+// A folder that is missing in the table may import nothing but itself.
 const layerRules = folders('src/server')
   .filter((layer) => layer !== 'testing' && layer !== 'sandbox-page')
   .map((layer) => {

@@ -5,20 +5,20 @@ import { fetchedFor, type ManifestChunk } from './src/tools/fetched.ts';
 const texts = (language: string, ...areas: readonly string[]) =>
   areas.map((area) => `i18n/locales/${language}/${area}.ts`);
 
-/** What `/index` runs on. */
+/** The modules that `/index` needs. */
 const home = ['index.html', 'features/home/home-page.tsx'];
 const carousel = ['features/banner/moving-parts.ts', 'app/shell/footer.tsx'];
-/** What the first press on the login fetches, and the encryption with which it is sent. */
+/** The modules that the first press on the login fetches, with the encryption of the login. */
 const login = ['app/modals/auth-modal.tsx', 'features/session/login-pane.tsx', 'api/encrypt.ts'];
-/** The registration in the modal and as a page, and what tells that it was done. */
+/** The registration in the modal and as a page, and its success message. */
 const registration = ['register-pane.tsx', 'register-page.tsx', 'account-number.tsx', 'register-success.tsx'].map(
   (file) => `features/registration/${file}`,
 );
 
-// Written by the build; there is nothing to weigh before it.
+// The build writes this file; before the first build there is nothing to measure.
 const manifest = JSON.parse(readFileSync('build/portal/.vite/manifest.json', 'utf8')) as Record<string, ManifestChunk>;
 
-/** The files for some modules, without those for others that are there already. */
+/** The files of some modules, without the files of the modules in `before`. */
 function files(modules: readonly string[], before: readonly string[] = []): string[] {
   const there = fetchedFor(manifest, before);
   return [...fetchedFor(manifest, modules)]
@@ -30,7 +30,7 @@ const themeInit = 'build/portal/res/js/theme-init.js';
 const first = [...home, ...carousel];
 
 const onIntent = (['en', 'vi'] as const).flatMap((language) => {
-  // The other language's texts of the first page are there when a button can be pressed.
+  // The other language's texts of the server-rendered page are loaded before a button can be pressed.
   const there = language === 'vi' ? [...first, ...texts('vi', 'vi')] : first;
   const loginPart = [...login, ...texts(language, 'session', 'verification', 'form')];
   const registrationPart = [...registration, ...texts(language, 'registration')];

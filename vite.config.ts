@@ -7,13 +7,13 @@ import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 import { slimAxios } from './src/tools/vite-slim-axios.ts';
 
-/** Where the development server sends the calls of the portal: the reference backend, or Prism. */
+/** The target of the portal's calls on the development server: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/wps', '/lgw', '/docs', '/brand', '/manifest.webmanifest'];
-/** Prism draws no pictures. */
+/** Prism serves no pictures. */
 const pictures = process.env['ART_URL'] ?? backend;
 
-/** Prism does not look at the language of a call: whoever asks it in Vietnamese wants the example in Vietnamese. */
+/** Prism ignores the language of a call, so a Vietnamese call asks for the Vietnamese example. */
 const mocked = process.env['MOCKED_CONTRACT'];
 const vietnamese = mocked === undefined ? undefined : vietnameseExamples(await readContract(mocked));
 const calls: ProxyOptions = {
@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     outDir: '../../build/portal',
     emptyOutDir: true,
-    // What is fetched with what, for `.size-limit.ts`.
+    // The manifest tells `.size-limit.ts` which files are fetched together.
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -47,7 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs is one file.
+        // Code that every page needs is one file.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
         entryFileNames: 'res/js/[name]-[hash].js',
         chunkFileNames: 'res/js/[name]-[hash].js',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Several runs of one `npm test` each leave a report of their own: reports/vitest-NAME.json. */
+/** `npm test` runs Vitest several times; each run writes its own report: reports/vitest-NAME.json. */
 const report = process.env['VITEST_REPORT'] ?? 'all';
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'jsdom',
-          // They keep little of their own, and a process for each file would take longer than its tests.
+          // These files share little state, and a process per file would take longer than its tests.
           isolate: false,
           include: ['src/portal/**/*.test.{ts,tsx}'],
           exclude: ['src/portal/{app,features/lobby}/**', 'src/portal/**/*.node.test.{ts,tsx}'],
@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: ['src/server/testing/setup-file.ts'],
-          // A database of its own takes a test file a moment.
+          // Creating a database takes a test file a moment.
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{src/tools,openapi/lint,e2e}/**/*.test.ts'],
-          // They run the real tools on copies of the project.
+          // These tests run the real tools on copies of the project.
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -11,8 +11,8 @@ const rounds = 3;
 const address = 'http://127.0.0.1:4189';
 
 /**
- * The balance at 32 connections, each with its own session, against its bare statement through the same driver: on the
- * embedded database and on a PostgreSQL server, in turn.
+ * The balance at 32 connections, each with its own session, compared with its SQL statement through the same driver.
+ * Both run in turn, on the embedded database and on a PostgreSQL server.
  */
 export async function balance(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const embedded = await compare('embedded', dataDir, {}, say);

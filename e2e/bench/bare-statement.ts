@@ -2,7 +2,9 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import { FIND_SESSION } from '../../src/server/domain/session/session.ts';
 import { hashToken } from '../../src/server/domain/session/token.ts';
 
-/** Asks the session statement as often as the driver can, all sessions at a time, and prints how often a second. */
+/**
+ * Runs the session statement as often as the driver can, all sessions concurrently. Prints the statements per second.
+ */
 const [dataDir = '', ...tokens] = process.argv.slice(2);
 const seconds = 4;
 const database = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] });

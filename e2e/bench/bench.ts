@@ -23,8 +23,8 @@ import { startup } from './startup.ts';
 import type { DatedFigure } from './summary.ts';
 
 /**
- * `npm run bench`: measures the project, or what its options name of it, prints a table and writes `reports/bench.json`.
- * Targets are recorded, not enforced: times depend on the machine.
+ * `npm run bench`: measures the project, or the parts that the options name. Prints a table and writes
+ * `reports/bench.json`. Targets are recorded, not enforced: times depend on the machine.
  */
 const options = optionsOf(process.argv.slice(2));
 const say = (line: string) => process.stderr.write(`\n  ${line} `);
@@ -50,7 +50,7 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   },
 };
 
-/** What is measured on a running portal. */
+/** Measurements on a running portal. */
 const onPortal: readonly Step[] = [
   ['build the portal', () => build(root)],
   [
@@ -88,7 +88,7 @@ await withSteps('bench', [
 
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${tables(figures)}`);
 
-/** Ends with a sentence where there is no such thing to measure. */
+/** Exits with a message if the named thing does not exist. */
 function optionsOf(args: readonly string[]): BenchOptions {
   try {
     return readOptions(args);
@@ -103,17 +103,17 @@ function installTools(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
 }
 
-/** Writes what a part measured, beside what other parts did before: none of it is lost where a later one fails. */
+/** Writes the figures of a part next to the figures of earlier parts, so a later failure loses none. */
 async function keep(part: Part, measured: readonly Figure[]): Promise<void> {
   await mkdir(join(root, 'reports'), { recursive: true });
-  // The tool itself wrote it.
+  // This tool wrote the file.
   const before = existsSync(reportFile)
     ? (JSON.parse(await readFile(reportFile, 'utf8')) as { figures: DatedFigure[] })
     : undefined;
   const date = new Date().toISOString().slice(0, 10);
   const lines = new Set(measured.map(lineOf));
   const all = [
-    // Pages that this run has not measured, or not yet, keep what they had.
+    // Pages without a measurement in this run keep their figures.
     ...(before?.figures ?? []).filter((each) => each.part !== part || (each.row && !lines.has(lineOf(each)))),
     ...measured.map((each) => ({ ...each, date })),
   ];

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../src/server/db/open.ts';
 
-/** Fills the slots up to `count` games, for lobbies of a size that no seed should have. */
+/** Adds slots up to `count` games, for lobbies larger than the seed. */
 export async function addGames(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   await database.query(

@@ -8,11 +8,11 @@ import { type Figure, percentile } from './result.ts';
 
 const slowDown = 4;
 const address = 'http://127.0.0.1:4196';
-/** Breaks most rules at first, meets many in the end, and has letters, digits, signs and a space. */
+/** A password that breaks most rules at first and meets many in the end. It has letters, digits, signs and a space. */
 const text = 'Ab 1_x9@.b26';
-/** Between two keys, for the frame that shows the first. */
+/** The pause between two keys, for the frame that shows the first. */
 const pause = 60;
-/** Shorter interactions are not reported by the browser. */
+/** The browser does not report shorter interactions. */
 const shortest = 16;
 
 interface Form {
@@ -30,8 +30,8 @@ const forms: readonly Form[] = [
 ];
 
 /**
- * Typing into every field of login and registration on a processor four times as slow: the duration of a key's
- * interaction until the next paint, by the browser's event timing.
+ * Typing into every field of login and registration with a four times slower processor. Measures a key's interaction
+ * until the next paint, by the browser's event timing.
  */
 export async function typing(say: (line: string) => void): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-forms-'));
@@ -60,9 +60,9 @@ export async function typing(say: (line: string) => void): Promise<Figure[]> {
   }
 }
 
-/** Every field that the registration knows, and a captcha from the start. */
+/** A registration with every known field and an immediate captcha. */
 async function demandingBrand(folder: string): Promise<string> {
-  // The file that the server checks when it starts.
+  // The server validates this file when it starts.
   const brand = JSON.parse(await readFile(join(root, 'src/server/config/lumo.json'), 'utf8')) as {
     register: { rules: Record<string, { enabled: boolean }> };
     settings: { captcha: { login: boolean; register: boolean } };
@@ -110,7 +110,7 @@ function observeKeys(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.benchKeys.push(duration);
     });
-    // TypeScript's library does not know the threshold of event timing yet.
+    // TypeScript's library lacks the threshold of event timing.
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
   }, shortest);
 }

@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The task in which a main thread makes a frame. */
+/** The main thread's task that produces a frame. */
 const frameTask = 'ScheduledActionSendBeginMainFrame';
 
-/** A task of some thread, as a trace records it. */
+/** A task of a thread, as recorded in a trace. */
 interface Task {
   readonly name: string;
   readonly ph: string;
-  /** Begin in microseconds. */
+  /** The start in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly pid: number;
@@ -16,12 +16,12 @@ interface Task {
 }
 
 /**
- * The main thread's work in each frame while `act` runs, in milliseconds: all tasks from the one that makes a frame until
- * the next that does.
+ * The main thread's work per frame while `act` runs, in milliseconds. A frame's work is all tasks from its own frame
+ * task until the next one.
  */
 export async function workPerFrame(session: CDPSession, act: () => Promise<unknown>): Promise<number[]> {
   const tasks = await tasksOfMainThread(session, act);
-  // What came before the first frame belongs to none, and the last one is not complete.
+  // Tasks before the first frame belong to no frame, and the last frame is incomplete.
   return tasks
     .reduce<number[]>((frames, task) => {
       if (makesFrame(task)) frames.push(0);
@@ -41,7 +41,7 @@ async function tasksOfMainThread(session: CDPSession, act: () => Promise<unknown
   };
   session.on('Tracing.dataCollected', collect);
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  // Whatever else were recorded would be work of the thread that is measured.
+  // Recording more would add work to the measured thread.
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel'], excludedCategories: ['*'] },
     transferMode: 'ReportEvents',
@@ -59,7 +59,7 @@ function makesFrame({ args }: Task): boolean {
   return args.src_func === frameTask;
 }
 
-/** Tasks within tasks count once. */
+/** Nested tasks count once. */
 function outermost(tasks: readonly Task[]): Task[] {
   let end = Number.NEGATIVE_INFINITY;
   return [...tasks]

@@ -9,7 +9,7 @@ import { type Figure, median } from './result.ts';
 const rounds = 3;
 const part = 'generate';
 
-/** How long it takes to generate everything from the contract and to check all types, on a copy of the project. */
+/** The time to generate everything from the contract and to check all types, on a copy of the project. */
 export async function generate(say: (line: string) => void): Promise<Figure[]> {
   const copy = await copyProject(root);
   const generating: number[] = [];
@@ -18,7 +18,7 @@ export async function generate(say: (line: string) => void): Promise<Figure[]> {
     for (let round = 1; round <= rounds; round++) {
       say(`generate ${round}/${rounds}`);
       generating.push(await secondsOf(() => run('node', ['src/tools/generate/generate.ts'], { cwd: copy })));
-      // What the type check remembers of the last time would make it quicker.
+      // The incremental state of the last type check would shorten this one.
       await rm(join(copy, typesMemory), { force: true });
       typing.push(await secondsOf(() => run('node', ['src/tools/check/typecheck.ts'], { cwd: copy })));
     }

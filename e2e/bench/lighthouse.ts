@@ -13,7 +13,7 @@ const port = 4182;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
-  /** Without those that a run was not asked for. */
+  /** Without the figures that the run does not include. */
   readonly categories: Readonly<Partial<Record<(typeof categories)[number], { readonly score: number }>>>;
   readonly audits: Readonly<
     Record<'largest-contentful-paint' | 'cumulative-layout-shift', { readonly numericValue: number }>
@@ -22,13 +22,13 @@ interface Report {
 
 interface LighthouseOptions extends BenchOptions {
   readonly say: (line: string) => void;
-  /** Writes what has been measured so far. */
+  /** Writes the figures measured so far. */
   readonly keep: (figures: readonly Figure[]) => Promise<void>;
 }
 
 /**
- * Lighthouse on the pages and on the floor app in the same session: the median of the runs for what depends on time, once
- * for the rest. A page that cannot be measured is named at the end and costs no other page its figures.
+ * Lighthouse on the pages and on the floor app in the same session. Figures that depend on time are the median of the
+ * runs; the others are measured once. Pages that fail are named at the end, and the other pages keep their figures.
  */
 export async function lighthouse(
   dataDir: string,
@@ -95,7 +95,7 @@ interface Visits {
 
 async function audit({ profile, path, form, runs }: Visits): Promise<Report[]> {
   const reports: Report[] = [];
-  // What does not depend on time is told by the first.
+  // The first run has the figures that do not depend on time.
   for (let run = 1; run <= runs; run++) reports.push(await visit({ profile, path, form, wholly: run === 1 }));
   return reports;
 }
@@ -104,12 +104,12 @@ interface Visit extends Pick<Visits, 'profile' | 'path' | 'form'> {
   readonly wholly: boolean;
 }
 
-/** Now and then the browser loses the beginning of its own trace, which says nothing about the page: it is tried again. */
+/** The browser sometimes loses the start of its trace, which is no fault of the page, so the run is repeated. */
 async function visit(what: Visit, attempts = 3): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-lighthouse-'));
   const fresh = join(folder, 'profile');
   const output = join(folder, 'report.json');
-  // A browser that has just ended may still be taking its lock away.
+  // A browser that just ended may still be removing its lock.
   await cp(what.profile, fresh, { recursive: true, filter: (path) => !basename(path).startsWith('Singleton') });
   const args = [
     join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'),
@@ -124,7 +124,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
   const browser = browserOfFigures();
   try {
     await promisify(execFile)('node', args, { env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) } });
-    // Lighthouse wrote it.
+    // Lighthouse wrote this file.
     return JSON.parse(await readFile(output, 'utf8')) as Report;
   } catch (error) {
     if (attempts === 1 || !String(error).includes('NO_NAVSTART')) throw error;
@@ -134,7 +134,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
   }
 }
 
-/** A browser profile of somebody who wants no popup announcements; every visit begins with a copy of it. */
+/** A browser profile of a visitor who wants no popup announcements; every visit starts with a copy of it. */
 async function calmProfile(): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'portico-profile-'));
   const executablePath = browserOfFigures();
@@ -144,7 +144,7 @@ async function calmProfile(): Promise<string> {
   });
   const [page = await context.newPage()] = context.pages();
   const { origins } = withoutPopups(`http://127.0.0.1:${port}`);
-  // Nothing has to answer there for its storage to be written.
+  // Writing the storage of an origin needs no answer from it.
   await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   for (const { origin, localStorage } of origins) {
     await page.goto(origin);

@@ -16,8 +16,8 @@ interface Load {
 }
 
 /**
- * The game list at 32 connections: our production server and a bare `node:http` handler that writes the same bytes, in
- * turn, so that a change of the machine's speed affects both.
+ * The game list at 32 connections: the production server and a bare `node:http` handler with the same bytes. They run
+ * in turn, so a change of the machine's speed affects both.
  */
 export async function load(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const server = await launchServer(4183, dataDir);
@@ -44,14 +44,14 @@ export async function load(dataDir: string, say: (line: string) => void): Promis
   ];
 }
 
-/** The bare handler runs in a process of its own, like the servers that it is held against. */
+/** The bare handler runs in its own process, like the servers that it is compared with. */
 async function launchBare(body: string): Promise<{ url: string; stop(): Promise<void> }> {
   const script = `require('node:http').createServer((q, s) => { s.writeHead(200, { 'content-type': 'application/json', 'content-length': ${Buffer.byteLength(body)} }); s.end(body); }).listen(4185, '127.0.0.1'); const body = Buffer.from(${JSON.stringify(Buffer.from(body).toString('base64'))}, 'base64');`;
   const running = await launch('node', ['-e', script], 'http://127.0.0.1:4185/', {});
   return { url: running.url, stop: () => running.stop() };
 }
 
-/** Requests per second and 99th percentile of one address, the connections sharing `tokens` out among them. */
+/** Requests per second and 99th percentile of one address; the connections share `tokens`. */
 export async function fire(url: string, tokens: readonly string[] = [], duration = seconds): Promise<Load> {
   const { stdout } = await promisify(execFile)('node', [
     join(import.meta.dirname, 'shoot.ts'),

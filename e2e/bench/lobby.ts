@@ -7,21 +7,21 @@ import { type Figure, median, percentile } from './result.ts';
 const origin = 'http://127.0.0.1:4187';
 const games = 10_000;
 const slowDown = 4;
-/** Each of so many scrolls gives a figure, and the median of them counts. */
+/** The number of scrolls; the median of their figures counts. */
 const scrolls = 5;
-/** A fifth of a wide screen in a tenth of a second, as a wheel turned without haste does it. */
+/** A fifth of a wide screen per tenth of a second, like an unhurried mouse wheel. */
 const pixelsPerSecond = 1200;
 const pixelsPerScroll = 6000;
-/** As many pages of the list as all the scrolls go past, and some more. */
+/** Enough pages of the list for all the scrolls, and some more. */
 const pagesScrolled = 24;
 
-/** The lobby with 10,000 slots on a processor slowed down four times. */
+/** The lobby with 10,000 slots on a four times slower processor. */
 export async function lobby(dataDir: string): Promise<Figure[]> {
   const server = await launchServer(4187, dataDir, { LOG_LEVEL: 'warn' });
   const executablePath = browserOfFigures();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
   try {
-    // An announcement that opened over the lobby would be measured in its place.
+    // An announcement over the lobby would be measured instead of it.
     const storageState = withoutPopups(origin);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, storageState });
     const session = await page.context().newCDPSession(page);
@@ -46,8 +46,8 @@ export async function lobby(dataDir: string): Promise<Figure[]> {
 }
 
 /**
- * Has the server make the posters of the games that the scrolls go past. It makes each once for all visitors, on a
- * machine of its own: here it would do so on the processors of the device that is measured.
+ * Makes the server draw the posters of the scrolled games beforehand. In production it draws each once for all
+ * visitors, on another machine. Here the drawing would use the processors of the measured device.
  */
 async function askForPosters(): Promise<void> {
   const pageSize = 42;
@@ -55,7 +55,7 @@ async function askForPosters(): Promise<void> {
     const list = await fetch(
       `${origin}/wps/relay/GCSGAME_gameList?gameType=RNG&clientType=3&platform=flash%2Chtml5-desktop&pageNo=${pageNo}&pageSize=${pageSize}&language=EN`,
     );
-    // Addresses are all that is read of the answer.
+    // Only the addresses of the answer are used.
     const pictures = (await list.text()).match(/\/art\/game\/\w+\.webp/g) ?? [];
     if (pictures.length !== pageSize) throw new Error(`Page ${pageNo} of the list has ${pictures.length} pictures`);
     for (const picture of pictures) await (await fetch(origin + picture)).arrayBuffer();
@@ -63,13 +63,13 @@ async function askForPosters(): Promise<void> {
 }
 
 interface Scroll {
-  /** Of each frame, in milliseconds. */
+  /** Per frame, in milliseconds. */
   readonly work: readonly number[];
-  /** The time until no tile on the screen waited for its picture, in milliseconds. */
+  /** The time until no visible tile waited for its picture, in milliseconds. */
   readonly pictures: number;
 }
 
-/** A steady scroll, and what comes after it. */
+/** Scrolls steadily and measures the time after it. */
 async function scroll(page: Page, session: CDPSession): Promise<Scroll> {
   const work = await workPerFrame(session, () =>
     session.send('Input.synthesizeScrollGesture', {

@@ -2,7 +2,9 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { median } from './result.ts';
 
-/** Logs in for some seconds, each account again and again, and prints the time of one in ms, after a second to warm up. */
+/**
+ * Logs in repeatedly for some seconds with each account, after one second of warm-up. Prints the time of a login in ms.
+ */
 const [address = '', seconds = '', tickets = '', ...accounts] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const warm = performance.now() + 1000;
@@ -18,7 +20,7 @@ async function go(username: string): Promise<void> {
   }
 }
 
-/** By what asks the least of the processors, which are the server's. */
+/** A client with little processor use, because the server shares the processors. */
 function logIn(username: string, sliderTicket: string): Promise<void> {
   const body = JSON.stringify({ type: 'username', username, password: 'Portico123', sliderTicket });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };

@@ -8,17 +8,17 @@ import { fire } from './load.ts';
 import { launchServer } from './processes.ts';
 import { type Figure, median } from './result.ts';
 
-// Many short ones: what is held against each other must have met the same machine.
+// Many short rounds, so that both variants meet the same speed of the machine.
 const rounds = 6;
 const seconds = 2;
 const address = 'http://127.0.0.1:4191';
 const accounts = Array.from({ length: 8 }, (_, i) => `bench${i + 1}`);
-/** More than are used in a round. */
+/** More than a round uses. */
 const ticketsARound = 3_000;
 
 /**
- * Logins, eight at a time with one hashing thread, and how they slow down members who ask for their balance meanwhile. In
- * turn and several times, so that a change of the machine's speed affects both.
+ * Logins, eight at a time with one hashing thread, and their effect on members who ask for their balance. Both run in
+ * turn and several times, so a change of the machine's speed affects both.
  */
 export async function login(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   await prepare(dataDir);
@@ -30,14 +30,14 @@ export async function login(dataDir: string, say: (line: string) => void): Promi
     const tokens = await Promise.all(
       Array.from({ length: 4 }, () => signIn(address, 'player01', 'Portico123').then(({ token }) => token)),
     );
-    // Node compiles what runs often: the first seconds are those of no server that has run for a while.
+    // Node compiles frequent code in the first seconds; a server that has run for a while is past that.
     await logIns('s_warm-', 5 * seconds);
     const balance = () => fire(`${address}/wps/v2/wallets/balance`, tokens, seconds);
     for (let round = 0; round < rounds; round++) {
       say(`login ${round + 1}/${rounds}`);
       ours.push(await logIns(`s_alone-${round}-`, seconds));
       alone.push((await balance()).p99);
-      // They begin before the others do and end after them.
+      // The logins start before the balance calls and end after them.
       const logins = logIns(`s_beside-${round}-`, seconds + 1);
       beside.push((await balance()).p99);
       await logins;
@@ -68,7 +68,7 @@ const ADD_TICKETS = `
   insert into verification_tickets (hash, kind, uses_left, challenge_hash, expires_at)
   select hash, 'slider', 1, '', now() + interval '1 day' from unnest($1::text[]) hash on conflict do nothing`;
 
-/** Accounts of its own, and sliders that are solved already: it is not about these. */
+/** Creates accounts and solved sliders, which are not measured. */
 async function prepare(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   await database.query('bench_accounts', ADD_ACCOUNTS, [accounts]);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { forms, parts, readOptions } from './options.ts';
 import { publicRoutes } from './public-routes.ts';
 
-describe('what npm run bench measures', () => {
-  test('is everything, five times, unless it is told otherwise', () => {
+describe('the selection of npm run bench', () => {
+  test('is everything, five times, by default', () => {
     expect(readOptions([])).toEqual({ only: parts, routes: publicRoutes, forms, runs: 5 });
   });
 
-  test('is what the options name', () => {
+  test('follows the options', () => {
     expect(
       readOptions(['--only', 'size,lighthouse', '--routes', '/rng,/vip', '--form', 'desktop', '--runs', '1']),
     ).toEqual({ only: ['size', 'lighthouse'], routes: ['/rng', '/vip'], forms: ['desktop'], runs: 1 });
@@ -21,7 +21,7 @@ describe('what npm run bench measures', () => {
     [['--runs', '0'], "--runs is how many times, from 1, not '0'"],
     [['--everything'], '--everything'],
     [['lobby'], 'lobby'],
-  ])('is nothing where they name what there is not: %j', (args, message) => {
+  ])('is refused for unknown names: %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

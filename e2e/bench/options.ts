@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publicRoutes } from './public-routes.ts';
 
-/** What can be measured, in the order in which it is. */
+/** The parts that can be measured, in their order. */
 export const parts = [
   'generate',
   'size',
@@ -15,23 +15,23 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** What a page is shown on. */
+/** The device that shows a page. */
 export const forms = ['mobile', 'desktop'] as const;
 export type Form = (typeof forms)[number];
 
 export interface BenchOptions {
   readonly only: readonly Part[];
-  /** The pages that are weighed and go through Lighthouse. */
+  /** The pages for the sizes and for Lighthouse. */
   readonly routes: readonly string[];
-  /** Of Lighthouse. */
+  /** The devices of Lighthouse. */
   readonly forms: readonly Form[];
-  /** How often Lighthouse goes through a page for what depends on time. */
+  /** The number of Lighthouse runs on a page, for the figures that depend on time. */
   readonly runs: number;
 }
 
 /**
- * `[--only size,load] [--routes /index,/rng] [--form desktop] [--runs 1]`: without them everything, five times. Throws
- * where one names what there is not: a part that is misspelt would else be measured as kept.
+ * Parses `[--only size,load] [--routes /index,/rng] [--form desktop] [--runs 1]`. The default is everything, five
+ * times. Throws for an unknown name: a misspelt part would keep its old figures as if measured.
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
@@ -53,7 +53,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   };
 }
 
-/** Those that a text names, with commas between them; all of them without it. */
+/** The values in a comma-separated text; all values without it. */
 function someOf<T extends string>(option: string, text: string | undefined, all: readonly T[]): readonly T[] {
   if (text === undefined) return all;
   return text.split(',').map((name) => {

@@ -1,15 +1,15 @@
 import { paths } from '../../src/portal/access/paths.ts';
 
-/** Addresses that lead to another page, show the same one, or show a guest nothing but the login. */
+/** Addresses that redirect, repeat another page, or show a guest only the login. */
 const others: ReadonlySet<string> = new Set([
   ...[paths.root, paths.down, paths.promoDetail, paths.registerHtml],
   ...[paths.seamless, paths.game],
 ]);
 
-/** A promotion that the seed has. */
+/** A promotion of the seed. */
 const promotion = `${paths.promotions}/p-101`;
 
-/** Every page that a guest can open, by its address; what joins `paths` is measured from then on. */
+/** The address of every page that a guest can open; new entries of `paths` are included automatically. */
 export const publicRoutes: readonly string[] = [
   ...Object.values(paths)
     .filter((path) => !others.has(path))

@@ -8,7 +8,7 @@ interface Bench {
   readonly figures: readonly DatedFigure[];
 }
 
-/** Writes `RESULTS.md` from the report that the runs of `npm run bench` left. */
+/** Writes `RESULTS.md` from the report of the `npm run bench` runs. */
 const { machine, figures } = JSON.parse(await readFile(join(root, 'reports/bench.json'), 'utf8')) as Bench;
 
 await writeFile(

@@ -1,6 +1,6 @@
 import type { Part } from './options.ts';
 
-/** One figure of a benchmark, with its target where it has one. */
+/** One figure of a benchmark, with its target if it has one. */
 export interface Figure {
   readonly part: Part;
   readonly name: string;
@@ -8,17 +8,17 @@ export interface Figure {
   readonly unit: string;
   /** `<=` or `>=` and the number. */
   readonly target?: readonly ['<=' | '>=', number];
-  /** Where the same is measured of many things: the table of these, and the line in it. */
+  /** The table and the line of the figure, if several things have the same measurement. */
   readonly row?: { readonly table: string; readonly of: string };
 }
 
-/** Whether a figure meets its target; true where it has none. */
+/** Whether a figure meets its target; true without a target. */
 export function meets({ value, target }: Figure): boolean {
   if (!target) return true;
   return target[0] === '<=' ? value <= target[1] : value >= target[1];
 }
 
-/** Markdown tables of figures: one line each, and then the tables with a line for each thing. */
+/** Markdown tables of figures: one table for single figures, then one for each kind of thing. */
 export function tables(figures: readonly Figure[]): string {
   const rows = figures
     .filter(({ row }) => row === undefined)
@@ -39,7 +39,7 @@ export function tables(figures: readonly Figure[]): string {
   ].join('\n\n');
 }
 
-/** A line for each thing, a column for each figure; what misses its target is bold. */
+/** One line per thing and one column per figure; figures that miss their target are bold. */
 function byRow(table: string, figures: readonly Figure[]): string {
   const columns = [...new Set(figures.map(({ name }) => name))];
   const heads = columns.map((column) => {
@@ -71,7 +71,7 @@ function round(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 3);
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

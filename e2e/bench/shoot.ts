@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The part of autocannon that is used here; it brings no types of its own. */
+/** The part of autocannon's interface that is used here; it has no types. */
 interface Shot {
   readonly requests: { readonly average: number };
   readonly latency: { readonly p99: number };
@@ -19,7 +19,7 @@ type Autocannon = (options: {
 
 const autocannon: Autocannon = createRequire(import.meta.url)('autocannon');
 
-/** Asks one address for some seconds over several connections, each with a token of its own, and prints what it saw. */
+/** Requests one address for some seconds over several connections, each with its own token. Prints the result. */
 const [url = '', connections = '', seconds = '', ...tokens] = process.argv.slice(2);
 let next = 0;
 const { requests, latency, non2xx, errors } = await autocannon({

@@ -6,25 +6,25 @@ import type { Figure } from './result.ts';
 const origin = 'http://127.0.0.1:4181';
 
 interface Weight {
-  /** kB of brotli that had arrived when the largest paint happened. */
+  /** kB of brotli fetched until the largest paint. */
   readonly untilPaint: number;
-  /** kB of brotli fetched until the page came to rest. */
+  /** kB of brotli fetched until the page is idle. */
   readonly inAll: number;
   /** kB of brotli of each file. */
   readonly files: ReadonlyMap<string, number>;
 }
 
-/** What the presses of a guest fetch besides the first load, in kB of brotli. */
+/** The additional fetches of a guest's presses, in kB of brotli. */
 interface Entry {
   readonly login: number;
   readonly registration: number;
 }
 
-/** JavaScript of the pages against the floor app, and what the ways in fetch on intent. */
+/** JavaScript of the pages compared with the floor app, and the fetches of login and registration on intent. */
 export async function size(dataDir: string, routes: readonly string[], say: (line: string) => void): Promise<Figure[]> {
   const floor = await onSite(dataDir, `${root}/build/floor`, (browser) => onPage(browser, '/index', weigh));
   return await onSite(dataDir, `${root}/build/portal`, async (browser) => {
-    // The server draws each picture once for all visitors: the first of them is not who is measured.
+    // The server draws each picture once for all visitors, so the first visitor is not measured.
     await onPage(browser, '/index', async () => undefined);
     const home = await onPage(browser, '/index', weigh);
     const figures: Figure[] = [];
@@ -75,7 +75,7 @@ async function onPage<T>(browser: Browser, path: string, measure: (page: Page) =
   const context = await browser.newContext({ viewport, storageState: withoutPopups(origin) });
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  // The carousel and whatever else waits for an idle moment gets it, on a busy machine too.
+  // Gives the carousel and other idle tasks an idle moment, also on a busy machine.
   await page.waitForFunction(() => {
     const ends = performance
       .getEntriesByType('resource')
@@ -112,7 +112,7 @@ async function weigh(page: Page): Promise<Weight> {
   return { untilPaint: sum(before.map((e) => e.encodedBodySize)) / 1000, inAll: sum([...files.values()]), files };
 }
 
-/** The login with the encryption that sends it, and then the registration. */
+/** The login with its encryption, and then the registration. */
 async function enter(page: Page): Promise<Entry> {
   const before = await fetched(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

@@ -20,13 +20,13 @@ function onPages(target: Figure['target'], values: Readonly<Record<string, numbe
 /** The line of a table with one figure. */
 const line = (figures: readonly DatedFigure[]) => summary(figures).split('\n')[2];
 
-test('a figure of the whole portal has a line with its target and its day', () => {
+test('a figure of the whole portal has one line with its target and its day', () => {
   expect(line([figure({ part: 'lobby', name: 'pictures', value: 646, unit: 'ms', target: ['<=', 700] })])).toBe(
     '| lobby | pictures | 646 ms | <= 700 | yes | 2026-11-24 |',
   );
 });
 
-test('a figure of many pages has one line with the worst page and the four that are named', () => {
+test('a figure of many pages has one line with the worst page and the four named pages', () => {
   const values = { '/vip': 0.5, '/index': 0.7, '/chat': 1.3, '/rng': 0.8 };
   expect(line(onPages(['<=', 1.25], values))).toBe(
     '| lighthouse | mobile: LCP | worst 1.300 x (/chat), /index 0.700 x, /rng 0.800 x | <= 1.25 | **no** | 2026-11-24 |',

@@ -5,10 +5,10 @@ export interface DatedFigure extends Figure {
   readonly date: string;
 }
 
-/** Pages whose figures are named; of the others the worst is. */
+/** The pages with named figures; of the others only the worst is named. */
 const named = ['/index', '/rng', '/login', '/vnlottery'];
 
-/** One Markdown table: a line for each figure, and one for a figure that was taken of many pages. */
+/** One Markdown table with one line per figure; a figure of many pages has one line too. */
 export function summary(figures: readonly DatedFigure[]): string {
   const groups = Map.groupBy(figures, titleOf);
   const rows = [...groups].flatMap(([title, group]) => {
@@ -25,7 +25,7 @@ function titleOf({ name, row }: DatedFigure): string {
   return row ? `${row.table}: ${name}` : name;
 }
 
-/** The figure that is the farthest from its target; without one, the highest. */
+/** The figure farthest from its target; without a target, the highest. */
 function worstOf(group: readonly DatedFigure[]): DatedFigure | undefined {
   const [first, ...others] = group;
   if (!first) return undefined;

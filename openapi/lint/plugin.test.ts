@@ -7,7 +7,7 @@ import { copyProject, removeCopy } from '../../src/tools/project-copy.ts';
 
 type Change = Parameters<typeof editYaml>[1][number];
 
-/** Offences planted into one copy of the contract, each with what must be said and in which file. */
+/** Violations seeded into one copy of the contract, each with the expected message and file. */
 interface Offence {
   readonly file: string;
   readonly change: Change;
@@ -16,7 +16,7 @@ interface Offence {
   readonly where?: string;
 }
 
-/** Of the rules of our own. */
+/** Violations of the project's own rules. */
 const own: readonly Offence[] = [
   {
     file: 'schemas/wallet.yaml',
@@ -170,7 +170,7 @@ const own: readonly Offence[] = [
   },
 ];
 
-/** Of the rules that redocly brings and the contract rests on. */
+/** Violations of redocly's rules that the contract relies on. */
 const brought: readonly Offence[] = [
   {
     file: 'schemas/points.yaml',
@@ -229,11 +229,11 @@ beforeAll(async () => {
 });
 afterAll(() => removeCopy(copy));
 
-test('the contract as it is breaks no rule', async () => {
+test('the contract breaks no rule', async () => {
   expect(await contract(copy)).toEqual([]);
 });
 
-describe('an offence that is planted', () => {
+describe('a seeded violation', () => {
   let offences: readonly string[];
   beforeAll(async () => {
     for (const [file, changes] of Map.groupBy([...own, ...brought], ({ file }) => file)) {

@@ -21,14 +21,14 @@ const token = true;
 const encrypted = true;
 
 interface Prescribed {
-  /** What is sent, and what is answered at which path. */
+  /** The sent fields, and the answered fields by path. */
   readonly sends?: string;
   readonly answers?: Readonly<Record<string, string>>;
   readonly token?: boolean;
   readonly encrypted?: boolean;
 }
 
-/** Calls as the requirements prescribe them: path, method, marks and the names of fields. */
+/** Calls that the requirements prescribe: path, method, marks and field names. */
 const calls: readonly (readonly [ids: string, call: string, prescribed: Prescribed])[] = [
   ['API-01 API-74', 'POST /wps/session/login', { sends: 'username password captcha type', encrypted }],
   ['API-02 API-69', 'POST /wps/verification/sms/noLogin', { sends: 'mobileNum countryDialingCode sliderTicket' }],
@@ -115,7 +115,7 @@ const calls: readonly (readonly [ids: string, call: string, prescribed: Prescrib
   ['API-78', 'GET /wps/system/jwks', {}],
 ];
 
-test.each(calls)('the contract has what %s ask for: %s', (_, key, { sends, answers, ...marks }) => {
+test.each(calls)('the contract has the calls of %s: %s', (_, key, { sends, answers, ...marks }) => {
   const operation = operationAt(key);
   expect([...sentTo(document, operation).keys()]).toEqual(expect.arrayContaining(words(sends)));
   for (const [path, fields] of Object.entries(answers ?? {})) {
@@ -133,8 +133,8 @@ function words(text = ''): string[] {
 }
 
 /**
- * Entities that have these fields and, where the requirement says so, no other. An id that a title begins with is proved by
- * it; `as` stands before those of which the contract is only a part.
+ * Entities with exactly these fields, or at least these where the requirement leaves them open. A test proves the id at
+ * the front of its title; `as` precedes ids that the contract proves only in part.
  */
 const entities: readonly (readonly [id: string, schema: string, fields: string, only?: 'only'])[] = [
   ['ENTITY-01', 'RegisterRules', registration, 'only'],
@@ -183,7 +183,7 @@ test.each(entities)('%s %s has its fields', (_, name, fields, only) => {
   expect(found).toEqual(only ? [...words(fields)].sort() : expect.arrayContaining(words(fields)));
 });
 
-/** Values that are prescribed, all of them. */
+/** Prescribed values, complete lists. */
 const enumerations: readonly (readonly [id: string, schema: string, path: string, values: readonly unknown[]])[] = [
   ['STATUS-01 STATUS-02 STATUS-03', 'SystemState', 'status', [0, 1, 2]],
   [
@@ -227,7 +227,7 @@ test.each(enumerations)('%s %s %s has its values', (_, name, path, values) => {
   expect(found).toEqual(values);
 });
 
-/** Constants that are sent along, and the first of them where there are several. */
+/** Constants of requests; the first one of several. */
 const constants: readonly (readonly [ids: string, call: string, values: Readonly<Record<string, unknown>>])[] = [
   ['ENTITY-23 CONST-03', 'GET /wps/relay/GCSGAME_gameList', { clientType: 3, platform: 'flash,html5-desktop' }],
   ['ENTITY-26 CONST-04', 'GET /wps/relay/GCSGAME_hotGames', { isPlatform: 2, platform: 'flash,html5-desktop' }],
@@ -252,7 +252,7 @@ describe('constants', () => {
     ['as LOTTERY-09 says,', 'GET /wps/relay/GCSGAME_vietnamNumero', 'count', 100],
     ['as LOBBY-07 says,', 'GET /wps/relay/GCSGAME_gameList', 'pageSize', 42],
     ['as NOTICE-01 says,', 'GET /wps/relay/MCSFE_announcementList', 'pageSize', 9],
-  ])('%s %s asks by default for its %s', (_, key, name, value) => {
+  ])('%s %s has the default %s', (_, key, name, value) => {
     expect(Object(sentTo(document, operationAt(key)).get(name))).toMatchObject({ default: value });
   });
 
@@ -267,7 +267,7 @@ describe('constants', () => {
     ['ENTITY-30', 'POST /wps/relay/GCSGAME_addFavourite', 'nodeId vendor gameType'],
     ['ENTITY-31', 'POST /wps/game/launchGame', 'gameId roomId nodeId vassalage username token merchantCode language'],
     ['ENTITY-33', 'POST /wps/game/launchGame', 'code defaultPlayType accountTypeName vendor gameCode gameType isGame'],
-  ])('%s %s is sent its fields', (_, key, fields) => {
+  ])('%s %s takes its fields', (_, key, fields) => {
     expect([...sentTo(document, operationAt(key)).keys()]).toEqual(expect.arrayContaining(words(fields)));
   });
 });

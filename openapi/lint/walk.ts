@@ -1,12 +1,12 @@
-/** A place in the contract's files, as redocly hands it to a rule. */
+/** A location in the contract's files, as redocly passes it to a rule. */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
   child(keys: readonly (string | number)[]): Location;
-  /** The same place, to be shown by its key instead of its value. */
+  /** The same location, reported by its key instead of its value. */
   key(): Location;
 }
 
-/** What redocly gives a rule while it walks. */
+/** The context that redocly passes to a rule. */
 export interface Context {
   readonly location: Location;
   report(problem: { message: string; location: Location }): void;
@@ -15,7 +15,7 @@ export interface Context {
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A node with its place and, where it stood behind a reference, the name that it is referred to by. */
+/** A node with its location, and the name in the reference to it. */
 export interface Placed {
   readonly node: Node;
   readonly location: Location;
@@ -28,7 +28,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Follows references, through as many files as they lead, to the node itself; undefined for what is no object. */
+/** Follows references through any number of files to the node; undefined if the node is not an object. */
 export function follow(context: Context, value: unknown, location: Location): Placed | undefined {
   if (!isNode(value)) return undefined;
   const reference = value['$ref'];
@@ -40,7 +40,7 @@ export function follow(context: Context, value: unknown, location: Location): Pl
   return end && name ? { ...end, name } : end;
 }
 
-/** The node below the keys, references followed at every step. */
+/** The node below the keys; references are followed at every step. */
 export function below(context: Context, start: Placed, ...keys: readonly string[]): Placed | undefined {
   let place: Placed | undefined = start;
   for (const key of keys) {

@@ -97,7 +97,7 @@ const comparators: Readonly<Record<string, (a: unknown, b: unknown) => boolean>>
   '>=': (a, b) => Number(a) >= Number(b),
 };
 
-/** Texts are compared without regard to their case, as Arazzo has it; null is nothing. */
+/** Compares texts case-insensitively, as Arazzo requires; null is nothing. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.toLowerCase() === b.toLowerCase();
   if ((a ?? null) === null || (b ?? null) === null) return (a ?? null) === (b ?? null);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange/exchange.ts';
 import { emptyScope, noMessage, type Scope } from './expression.ts';
 
-/** What expressions can say of one exchange. */
+/** The values of one exchange for expressions. */
 export function scopeOf({ case: asked, request, outcome }: Exchange): Scope {
   const { values, body } = asked;
   const headers = [...request.headers].map(([name, value]) => [name.toLowerCase(), value] as const);

@@ -46,12 +46,12 @@ describe('runtime expressions', () => {
     expect(evaluate(expression, scope)).toEqual(value);
   });
 
-  test('that do not exist are told', () => {
+  test('that do not exist are errors', () => {
     expect(() => evaluate('$nothing.a', scope)).toThrow(BadExpression);
     expect(() => evaluate('$response.cookie.a', scope)).toThrow(/no runtime expression/);
   });
 
-  test('are found in values, whole or embedded; amounts of dollars are none', () => {
+  test('are found in values, whole or embedded; amounts in dollars are no expressions', () => {
     const value = {
       auth: 'Bearer {$steps.logIn.outputs.token}',
       count: '$response.body#/value/count',
@@ -102,7 +102,7 @@ describe('criteria', () => {
     [{ condition: 'x', type: 'regex' }, /no context/],
     [{ condition: '//x', type: 'xpath', context: '$response.body' }, /not supported/],
     [{}, /no condition/],
-  ])('%j is told to be none', (criterion, said) => {
+  ])('%j is no criterion', (criterion, said) => {
     expect(() => isMet(criterion, scope)).toThrow(said);
   });
 });
@@ -139,7 +139,7 @@ describe('a criterion of JSONPath', () => {
     expect(found(path)).toBe(expected);
   });
 
-  test.each(['shop', '$.a[', '$.a[?(@.b == x)]'])('%s is told to be none', (path) => {
+  test.each(['shop', '$.a[', '$.a[?(@.b == x)]'])('%s is no JSONPath', (path) => {
     expect(() => found(path)).toThrow(BadExpression);
   });
 });

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, pointerParts, valueAt } from '../document/json.ts';
 
-/** What runtime expressions of links and workflows can speak of. */
+/** The values that runtime expressions of links and workflows can refer to. */
 export interface Scope {
   readonly url: string;
   readonly method: string;
@@ -40,10 +40,10 @@ export const emptyScope: Scope = {
   components: {},
 };
 
-/** An expression that the specification does not have. */
+/** An expression outside the specification. */
 export class BadExpression extends Error {}
 
-/** What an expression like `$response.body#/value/id` stands for; undefined where there is nothing. */
+/** The value of an expression like `$response.body#/value/id`; undefined where it has none. */
 export function evaluate(expression: string, scope: Scope): unknown {
   const [head = '', pointer] = split(expression);
   const [root = '', ...names] = head.split('.');
@@ -96,7 +96,7 @@ function ofOutputs([name = '', ...rest]: readonly string[], find: (name: string)
   return valueAt(find(name), rest);
 }
 
-/** A value in which expressions are replaced: whole ones by what they stand for, embedded ones (`{$...}`) by text. */
+/** A value with its expressions replaced: whole ones by their value, embedded ones (`{$...}`) by text. */
 export function resolved(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return resolvedText(value, scope);
   if (Array.isArray(value)) return value.map((item) => resolved(item, scope));

@@ -6,8 +6,8 @@ import type { SuiteOptions } from '../run/options.ts';
 import type { Secrets } from '../session/credentials.ts';
 
 /**
- * The inputs of a workflow: what was given on the command line, the tokens and keys of the run under their names, the
- * default of the input, else fresh data of its pattern or format, so that a name that must be new is new in every run.
+ * The inputs of a workflow. Sources in this order: the command line, the tokens and keys of the run by name, the
+ * default, fresh data of the pattern or format. Fresh data makes a name new in every run.
  */
 export function inputsOf(
   schema: JsonObject,
@@ -23,7 +23,7 @@ export function inputsOf(
   return { ...given, ...Object.fromEntries(inputs) };
 }
 
-/** Inputs that must be there and that nobody can make up, such as a code that was sent to a telephone. */
+/** Required inputs that cannot be generated, such as a code sent to a telephone. */
 export function missingInputs(schema: JsonObject, inputs: JsonObject): readonly string[] {
   return listOf(schema['required'])
     .map(String)
@@ -34,7 +34,7 @@ function fromSecrets({ token, tokenOther, tokenAgent, keys }: Secrets): JsonObje
   return { token, tokenOther, tokenAgent, ...Object.fromEntries(keys) };
 }
 
-/** An input may end up in an address or a header, which do not carry everything. */
+/** An input may become part of an address or a header, which do not carry every character. */
 function fresh(generator: Generator, schema: JsonObject): unknown {
   if (!('pattern' in schema || 'format' in schema) || schema['format'] === 'password') return undefined;
   const values = generator.values(schema, 'header');

@@ -12,7 +12,7 @@ let notebook: Notebook;
 let refusals = 0;
 beforeAll(async () => {
   notebook = await startNotebook(undefined, {
-    // Balances are away for a moment, and pictures are not built yet.
+    // The balance is briefly unavailable, and pictures are not implemented yet.
     before: (incoming, outgoing) => {
       const away = incoming.url === '/balance' && incoming.headers['x-request-id'] === 'patience' && refusals-- > 0;
       if (!away && incoming.url !== '/pictures') return false;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => notebook.stop());
 
-/** Runs workflows and tells how each went. */
+/** Runs workflows and returns the outcome of each. */
 async function run(workflows: readonly object[], more: object = {}): Promise<readonly WorkflowOutcome[]> {
   const file = join(await mkdtemp(join(tmpdir(), 'arazzo-')), 'test.arazzo.yaml');
   await writeFile(file, stringify({ arazzo: '1.0.1', workflows, ...more }));
@@ -47,7 +47,7 @@ async function run(workflows: readonly object[], more: object = {}): Promise<rea
 const note = (title: string) => ({ payload: { title, colour: 'red' } });
 const write = { stepId: 'write', operationId: 'createNote', requestBody: note('$inputs.title') };
 
-test('inputs come from the command line, from their default, or are made, new each time', async () => {
+test('inputs come from the command line or their default, or are generated anew', async () => {
   const properties = {
     title: { type: 'string' },
     other: { default: 'Def' },
@@ -67,7 +67,7 @@ test('inputs come from the command line, from their default, or are made, new ea
   ]);
 });
 
-test('an input that nobody can make up must be given', async () => {
+test('an input that cannot be generated must be given', async () => {
   const inputs = {
     type: 'object',
     required: ['title', 'code'],
@@ -78,14 +78,14 @@ test('an input that nobody can make up must be given', async () => {
   ]);
 });
 
-test('a step that fails is told with its criterion and the answer', async () => {
+test('a failed step is reported with its criterion and the answer', async () => {
   const steps = [{ ...write, successCriteria: [{ condition: '$statusCode == 200' }] }];
   const [outcome] = await run([{ workflowId: 'a', steps }]);
   expect(outcome).toMatchObject({ state: 'failed', steps: 1 });
   expect(outcome?.message).toBe('step write (createNote): $statusCode == 200 does not hold; answered 201');
 });
 
-test('a failed step may be tried again, as often as it says', async () => {
+test('a failed step is repeated as often as it says', async () => {
   const again = [{ name: 'again', type: 'retry', retryAfter: 0.01, retryLimit: 3 }];
   const parameters = [{ name: 'X-Request-Id', in: 'header', value: 'patience' }];
   const steps = [{ stepId: 'look', operationId: 'getBalance', onFailure: again, parameters }];
@@ -95,7 +95,7 @@ test('a failed step may be tried again, as often as it says', async () => {
   expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'failed' }]);
 });
 
-test('a step may lead somewhere else, or to the end', async () => {
+test('a step may jump to another step or to the end', async () => {
   const never = {
     stepId: 'never',
     operationId: 'getNote',
@@ -112,7 +112,7 @@ test('a step may lead somewhere else, or to the end', async () => {
   ]);
 });
 
-test('a workflow may be a step of another, and have what another has made', async () => {
+test('a workflow may be a step of another and receive its outputs', async () => {
   const inner = {
     workflowId: 'inner',
     steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
@@ -132,7 +132,7 @@ test('a workflow may be a step of another, and have what another has made', asyn
   expect((await run([inner, outer])).map(({ state }) => state)).toEqual(['passed', 'passed']);
 });
 
-test('what is not built yet makes a workflow pending, and those that depend on it', async () => {
+test('an unimplemented operation makes a workflow pending, with its dependents', async () => {
   const upload = {
     workflowId: 'a',
     steps: [{ stepId: 'up', operationId: 'uploadPicture', requestBody: { payload: { kind: 'avatar' } } }],
@@ -142,7 +142,7 @@ test('what is not built yet makes a workflow pending, and those that depend on i
   expect(outcomes[1]?.message).toBe('depends on a, which is pending');
 });
 
-test('shared parameters and inputs are taken from the components', async () => {
+test('shared parameters and inputs come from the components', async () => {
   const components = {
     parameters: { id: { name: 'noteId', in: 'path', value: 'n-999999' } },
     inputs: { any: { type: 'object', properties: { page: { default: 2 } } } },
@@ -161,7 +161,7 @@ test('shared parameters and inputs are taken from the components', async () => {
   expect(await run([workflow], { components })).toMatchObject([{ state: 'passed' }]);
 });
 
-test('a step may be nobody, or bring a token', async () => {
+test('a step may be anonymous, or have its own token', async () => {
   const as = (stepId: string, value: string, status: number) => ({
     ...{ stepId, operationId: 'getBalance', parameters: [{ name: 'Authorization', in: 'header', value }] },
     successCriteria: [{ condition: `$statusCode == ${status}` }],
@@ -176,6 +176,6 @@ test.each([
   [{ workflows: [{ steps: [] }] }, /a workflow has no workflowId/],
   [{ workflows: [{ workflowId: 'a', steps: [{ operationId: 'x' }] }] }, /a step of a has no stepId/],
   [{ workflows: [{ workflowId: 'a', steps: [{ stepId: 's' }] }] }, /names neither an operationId nor a workflowId/],
-])('a document with a mistake is told: %j', async (more, said) => {
+])('a document with a mistake is refused: %j', async (more, said) => {
   await expect(run([], more)).rejects.toThrow(said);
 });

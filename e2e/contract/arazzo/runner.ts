@@ -13,19 +13,19 @@ import { inputsOf, missingInputs } from './inputs.ts';
 import { stepCase } from './step-case.ts';
 import type { Step, Workflow } from './workflow.ts';
 
-/** How a workflow went. */
+/** The outcome of a workflow. */
 export interface WorkflowRun {
   readonly state: 'passed' | 'failed' | 'pending' | 'not run';
   readonly steps: number;
   readonly outputs: JsonObject;
   readonly inputs: JsonObject;
-  /** The step at which it ended early and why. */
+  /** The step at which it ended early, and the reason. */
   readonly message?: string;
   readonly exchange?: Exchange;
 }
 
 const mostSteps = 200;
-/** So much of the time that is left the pauses of workflows may take. */
+/** The largest share of the remaining time for the pauses of workflows. */
 const patience = 0.4;
 
 type Next =
@@ -46,7 +46,7 @@ export class WorkflowRunner {
     this.#workflows = new Map(workflows.map((workflow) => [workflow.id, workflow]));
   }
 
-  /** Runs a workflow after those that it depends on, each once. */
+  /** Runs a workflow after its dependencies, each once. */
   async run(workflow: Workflow, depth = 0): Promise<WorkflowRun> {
     const known = this.#runs.get(workflow.id);
     if (known) return known;
@@ -69,7 +69,7 @@ export class WorkflowRunner {
     return this.#remember(workflow, await this.#steps(workflow, inputs, depth));
   }
 
-  /** A story is not begun that cannot be told to its end. */
+  /** The first step that a pending operation blocks; a workflow with one is not started. */
   #pendingStep({ steps }: Workflow): string | undefined {
     const { operations, results } = this.#tester;
     const waits = steps.find((step) => {
@@ -148,7 +148,7 @@ export class WorkflowRunner {
     return { good: true, scope, failure, outputs: { ...run.outputs, ...(isObject(outputs) ? outputs : {}) } };
   }
 
-  /** What comes after a step; undefined where the workflow has failed. */
+  /** The next step; undefined if the workflow has failed. */
   async #next(step: Step, { good, scope }: Done, retries: Map<string, number>): Promise<Next | undefined> {
     const actions = good ? step.onSuccess : step.onFailure;
     const action = actions.find(
@@ -178,11 +178,11 @@ interface Done {
   readonly scope: Scope;
   readonly failure: Failure;
   readonly outputs: JsonObject;
-  /** Set where nothing can come after it. */
+  /** Set if no step can follow. */
   readonly ended?: Failure;
 }
 
-/** A step that waits for something, such as a draw, longer than there is time. */
+/** The step waits for something, such as a draw, longer than the remaining time. */
 function tooLong({ id }: Step): Failure {
   return { state: 'not run', message: `step ${id} waits longer than the time that is left (--max-time)` };
 }

@@ -30,7 +30,7 @@ export function stepCase(tester: Tester, workflow: string, step: Step, operation
   };
 }
 
-/** A step may bring a token, or an empty one to be nobody. */
+/** A step may set a token, or an empty one to be anonymous. */
 function actorOf(authorization: unknown): Actor {
   const token = String(authorization ?? '').replace(/^Bearer\s*/i, '');
   return token === '' || token === 'undefined' ? 'nobody' : { token };
@@ -48,7 +48,7 @@ function bodyOf(tester: Tester, { requestBody }: Step, operation: Operation, sco
   return { media: media.toLowerCase(), value };
 }
 
-/** A payload may be written as JSON in a text, with expressions embedded in it. */
+/** A payload may be JSON in a text, with embedded expressions. */
 function payloadOf(payload: unknown, scope: Scope): unknown {
   const value = resolved(payload, scope);
   if (typeof payload !== 'string' || typeof value !== 'string') return value;

@@ -17,7 +17,7 @@ export interface Step {
 
 export interface StepParameter {
   readonly name: string;
-  /** Where it travels; absent for the input of a workflow. */
+  /** The location of the parameter; absent for the input of a workflow. */
   readonly in: string | undefined;
   readonly value: unknown;
 }
@@ -70,7 +70,7 @@ interface Shared {
 function readStep(file: string, workflow: string, value: unknown, shared: Shared, components: JsonObject): Step {
   const id = isObject(value) ? textOf(value['stepId']) : undefined;
   if (!isObject(value) || id === undefined) throw new BadFile(`${file}: a step of ${workflow} has no stepId`);
-  // An operation of another document is named after it; there is one contract here.
+  // An operation of another document has a prefix; this suite has one contract.
   const last = (name: unknown) => textOf(name)?.split('.').at(-1);
   const step = {
     id,
@@ -108,7 +108,7 @@ function readActions(value: unknown, components: JsonObject, kind: string): read
   return listOf(value).map((action) => referred(action, components, kind));
 }
 
-/** What stands there, or in the components where `reference` leads; its own fields count more. */
+/** The value itself, or the component in its `reference`; its own fields take precedence. */
 function referred(value: unknown, components: JsonObject, kind: string): JsonObject {
   if (!isObject(value)) return {};
   const { reference, ...own } = value;

@@ -5,7 +5,7 @@ import type { FlatSchema, SchemaReader } from '../schema/flat.ts';
 import type { Validators } from '../schema/validators.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
-/** Everything that is checked, in the order in which it is told. */
+/** All checks in their order of presentation. */
 export const checkNames = [
   'not_a_server_error',
   'status_code_conformance',
@@ -35,13 +35,13 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** What is wrong, in a sentence. A warning is something that the contract leaves open. */
+/** The fault in a sentence. A warning is something that the contract leaves open. */
 export interface Finding {
   readonly message: string;
   readonly warning?: boolean;
 }
 
-/** What checks judge with. */
+/** The context of the checks. */
 export interface CheckContext {
   readonly document: ContractDocument;
   readonly validators: Validators;
@@ -49,11 +49,11 @@ export interface CheckContext {
   readonly flat: (schema: unknown) => FlatSchema;
   /** The texts of errors seen so far. */
   readonly texts: ErrorTexts;
-  /** The decimals of the currency, where an answer has told them. */
+  /** The decimals of the currency, once an answer has stated them. */
   readonly decimals: () => number | undefined;
 }
 
-/** Judges one answer; undefined where the check has nothing to say of it. */
+/** Judges one answer; undefined if the check does not apply. */
 export type AnswerCheck = (exchange: Exchange, answer: Answer, context: CheckContext) => readonly Finding[] | undefined;
 
 export const fine: readonly Finding[] = [];

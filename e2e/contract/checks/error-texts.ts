@@ -1,8 +1,8 @@
-/** The texts of errors that were seen, to tell whether two languages have the same. */
+/** The error texts seen so far, to compare languages. */
 export class ErrorTexts {
   readonly #byCode = new Map<string, Map<string, string>>();
 
-  /** The language that has the very same text for a code. */
+  /** The language with the identical text for a code. */
   sameIn(code: string, language: string, message: string): string | undefined {
     const texts = this.#byCode.get(code) ?? new Map<string, string>();
     this.#byCode.set(code, texts);

@@ -19,7 +19,7 @@ import {
   statusCodeConformance,
 } from './response.ts';
 
-/** What a check says of an exchange. */
+/** The findings of a check for an exchange. */
 export interface Judgement {
   readonly check: CheckName;
   readonly findings: readonly Finding[];
@@ -45,7 +45,7 @@ const ofIntent: readonly (readonly [CheckName, AnswerCheck])[] = [
   ['ignored_auth', ignoredAuth],
 ];
 
-/** Judges an exchange by every check that has something to say of it. `methods` are those of its path. */
+/** Judges an exchange by every check that applies. `methods` are the methods of its path. */
 export function judgementsOf(
   exchange: Exchange,
   context: CheckContext,

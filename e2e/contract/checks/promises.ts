@@ -5,7 +5,7 @@ import { amountsIn } from '../schema/amounts.ts';
 import { type AnswerCheck, fine, wrong } from './check.ts';
 import { isPending } from './response.ts';
 
-/** The code of an error is one of those that the operation's examples have for its status. */
+/** The code of an error is among the examples of the operation for its status. */
 export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer, context) => {
   if (answer.status < 400 || intent === 'wrong_method' || isPending(answer)) return undefined;
   if (!hasEnvelope(operation, context.flat)) return undefined;
@@ -20,7 +20,7 @@ export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } 
   );
 };
 
-/** The text of an error is in the language that was asked for, and says so. */
+/** The text of an error is in the requested language, and the answer names this language. */
 export const languageConformance: AnswerCheck = ({ case: { operation, values } }, answer, context) => {
   if (answer.status < 400 || !isObject(answer.json) || isPending(answer)) return undefined;
   const { language, message } = answer.json;
@@ -33,7 +33,7 @@ export const languageConformance: AnswerCheck = ({ case: { operation, values } }
   return same === undefined ? fine : wrong(`the message in ${asked} is the one in ${same}: ${JSON.stringify(message)}`);
 };
 
-/** What somebody is answered with credentials is not kept by caches. */
+/** Caches do not keep answers to calls with credentials. */
 export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent } }, answer, context) => {
   const wanted = privateAnswers(context.document);
   const known = actor !== 'nobody' && actor !== 'impostor' && isGuarded(operation);
@@ -45,7 +45,7 @@ export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent
     : wrong(`a private answer has Cache-Control "${sent}" instead of ${wanted}`);
 };
 
-/** Even a currency without decimals is written with so many. */
+/** Even a currency without decimals is written with this many. */
 const leastDecimals = 2;
 
 /** Amounts have the decimals of the currency. */

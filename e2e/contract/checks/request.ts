@@ -4,7 +4,7 @@ import { type Answer, isSuccess } from '../exchange/answer.ts';
 import { type AnswerCheck, doubtful, fine, wrong } from './check.ts';
 import { isPending } from './response.ts';
 
-/** Whether the answer says that the request does not follow the contract. */
+/** Whether the answer says that the request violates the contract. */
 export function refusesForm({ status, json }: Answer): boolean {
   if (status === 406 || status === 415) return true;
   const code = codeOf(json);
@@ -13,7 +13,9 @@ export function refusesForm({ status, json }: Answer): boolean {
 
 const hint = 'a rule that a schema cannot say belongs into the x-rules of the operation';
 
-/** What follows the contract is not refused for its form; that something does not exist or is not allowed may be. */
+/**
+ * A request that follows the contract is not refused for its form. It may be refused for missing or forbidden objects.
+ */
 export const positiveDataAcceptance: AnswerCheck = ({ case: asked }, answer) => {
   if (asked.intent !== 'valid' || isPending(answer)) return undefined;
   if (!refusesForm(answer)) return fine;
@@ -39,7 +41,7 @@ function touches(field: string, changed: string): boolean {
   return field === changed || field.startsWith(`${changed}/`) || changed.startsWith(`${field}/`);
 }
 
-/** What breaks the contract is refused with a 4xx. */
+/** A request that violates the contract is refused with a 4xx. */
 export const negativeDataRejection: AnswerCheck = ({ case: { intent, what } }, answer) => {
   if (intent !== 'invalid' || isPending(answer)) return undefined;
   return answer.status < 400 ? wrong(`${what} breaks the contract and is answered with ${answer.status}`) : fine;
@@ -50,10 +52,10 @@ export const missingRequiredHeader: AnswerCheck = ({ case: { intent } }, answer)
   return answer.status < 400 ? wrong(`a required header is missing, and the answer is ${answer.status}`) : fine;
 };
 
-/** A method that the path does not have is 405, with the methods that it has in `Allow`. */
+/** A method that the path does not have is answered with 405 and the allowed methods in `Allow`. */
 export function unsupportedMethod(allowed: readonly string[]): AnswerCheck {
   return ({ case: { intent, method } }, answer) => {
-    // A limit says nothing about the method: the request is sent again when it opens.
+    // A rate limit says nothing about the method: the sender repeats the request later.
     if (intent !== 'wrong_method' || answer.status === 429) return undefined;
     if (answer.status !== 405) return wrong(`${method} is answered with ${answer.status} instead of 405`);
     const allow = answer.headers['allow'];
@@ -65,13 +67,13 @@ export function unsupportedMethod(allowed: readonly string[]): AnswerCheck {
   };
 }
 
-/** Without credentials, or with made-up ones, the answer is 401 (or 403), whatever else the request may be. */
+/** Without credentials, or with made-up ones, the answer is 401 or 403, however valid the request is otherwise. */
 export const ignoredAuth: AnswerCheck = ({ case: asked }, answer, context) => {
   if (asked.intent !== 'locked_out' || !isGuarded(asked.operation)) return undefined;
   const how = asked.actor === 'nobody' ? 'without credentials' : 'with made-up credentials';
   if (isSuccess(answer.status)) return wrong(`${how} the answer is ${answer.status}`);
   if ([401, 403, 429, 501, 503].includes(answer.status)) return fine;
-  // Which of two reasons to refuse a request is told first is the backend's affair.
+  // The backend decides which of two reasons for a refusal it names first.
   if (answer.status === asked.usualStatus) return fine;
   const documented = responseFor(asked.operation, 401) !== undefined && hasEnvelope(asked.operation, context.flat);
   return documented ? wrong(`${how} the answer is ${answer.status} instead of 401`) : fine;

@@ -6,21 +6,21 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { asRead } from '../generate/wire.ts';
 import { type AnswerCheck, type CheckContext, type Finding, fine, wrong } from './check.ts';
 
-/** Whether the backend says that it does not answer this operation yet. */
+/** Whether the backend says that it does not implement this operation yet. */
 export function isPending({ status, json }: Answer): boolean {
   return status === 501 && codeOf(json) === conventions.pending;
 }
 
-/** A 5xx is the backend's own mistake, except that it may be under maintenance, overloaded or not built yet. */
+/** A 5xx is a fault of the backend, except under maintenance, overload or for an unimplemented operation. */
 export const notAServerError: AnswerCheck = (_, answer) => {
   if (answer.status < 500 || answer.status === 503 || isPending(answer)) return fine;
   return wrong(`answered ${answer.status}${codeOf(answer.json) ? ` ${codeOf(answer.json)}` : ''}`);
 };
 
-/** What a server may answer before it looks at the operation at all, when it is sent something monstrous. */
+/** Statuses that a server may answer to a malformed request before it finds the operation. */
 const beforeTheContract = [400, 413, 414, 431];
 
-/** The status stands in the contract. */
+/** The contract has the status. */
 export const statusCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer) => {
   if (intent === 'wrong_method' || isPending(answer)) return undefined;
   if (responseFor(operation, answer.status)) return fine;
@@ -29,13 +29,13 @@ export const statusCodeConformance: AnswerCheck = ({ case: { operation, intent }
   return wrong(`answered ${answer.status}, which the contract does not have (it has ${documented})`);
 };
 
-/** The content type stands in the contract, and nothing is sent where the contract has no content. */
+/** The contract has the content type; without a content type the body is empty. */
 export const contentTypeConformance: AnswerCheck = ({ case: { operation } }, answer, context) => {
   const spec = responseFor(operation, answer.status);
   const sent = answer.headers['content-type'];
   const empty = answer.text === '' && !answer.streamed;
   if (!spec) {
-    // A status without a place in the contract still has the contract's one form of an error.
+    // A status outside the contract still has the contract's error format.
     if (answer.status < 400 || empty || !hasEnvelope(operation, context.flat)) return undefined;
     return isJsonType(sent ?? '') ? fine : wrong(`${answer.status} came as ${sent ?? 'nothing named'}, not as JSON`);
   }
@@ -56,7 +56,7 @@ function documentedMedia(media: readonly MediaType[], sent: string): MediaType |
   });
 }
 
-/** Every header that must be there is, every documented one follows its schema, and the caller's id comes back. */
+/** Every required header is present, every documented one follows its schema, and the caller's id comes back. */
 export const responseHeadersConformance: AnswerCheck = (exchange, answer, context) => {
   const spec = responseFor(exchange.case.operation, answer.status);
   if (!spec) return undefined;
@@ -99,7 +99,7 @@ function plainly(message: string): string {
   return message.replace(/^the value /, 'the body ');
 }
 
-/** Success is a 2xx and nothing else is: whoever reads only one of status and body is never misled. */
+/** Success is a 2xx and nothing else, so a client may read either status or body. */
 export const envelopeConformance: AnswerCheck = ({ case: { operation } }, answer, context) => {
   if (!hasEnvelope(operation, context.flat) || answer.streamed) return undefined;
   if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) return undefined;

@@ -1,7 +1,7 @@
 /** A flag of the command line, as the help shows it. */
 export interface Flag {
   readonly name: string;
-  /** What stands behind it; without it the flag stands alone. */
+  /** The argument of the flag; absent for a switch. */
   readonly value?: string;
   readonly many?: boolean;
   readonly text: string;

@@ -11,8 +11,8 @@ afterEach(() => started.stop());
 
 const small = ['--include', 'getBalance', '--runs', '3'] as const;
 
-describe('a backend that cannot be tested is told in a sentence, with a code of its own', () => {
-  test('nobody listens', async () => {
+describe('a backend that cannot be tested gives one sentence and its own exit code', () => {
+  test('without a listener', async () => {
     const { code, err } = await runSuiteAt(await deserted());
     expect(code).toBe(3);
     expect(err).toMatch(/cannot be reached: .*ECONNREFUSED/);
@@ -82,7 +82,7 @@ describe('credentials', () => {
     [['--token', 'made-up-token-00000000'], /--token is refused by listNotes: 401 unauthenticated/],
     [[...login, '--token-other', 'made-up-token-00000000'], /--token-other is refused by/],
     [[...login, '--token-operator', 'wrong-operator-key'], /the key for operatorKey is refused by listAudit: 401/],
-  ])('that are wrong (%s) are told at once', async (args, said) => {
+  ])('wrong ones (%s) are reported at once', async (args, said) => {
     const { url } = await started.add(startNotebook());
     const { code, err } = await runSuiteAt(url, ...args);
     expect(code).toBe(4);
@@ -121,7 +121,7 @@ describe('a run', () => {
     expect(JSON.parse(await readFile(join(folder, 'conformance.json'), 'utf8'))).toMatchObject({ failed: 0, seed: 1 });
   });
 
-  test('of the same seed finds the same', async () => {
+  test('with the same seed finds the same', async () => {
     const found = async () => {
       const { url } = await started.add(startNotebook('crash-on-odd-text'));
       const { code, out } = await runSuiteAt(
@@ -138,7 +138,7 @@ describe('a run', () => {
     expect(await found()).toEqual(await found());
   });
 
-  test('makes what it finds small', async () => {
+  test('shrinks its findings', async () => {
     const { url } = await started.add(startNotebook('crash-on-odd-text'));
     const { out } = await runSuiteAt(
       url,

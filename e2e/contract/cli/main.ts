@@ -14,16 +14,16 @@ import { helpText } from './flags.ts';
 import { pendingDifferences, pendingNote, readPending } from './pending.ts';
 import { BadUsage, type CliOptions, readOptions } from './read-options.ts';
 
-/** How the program ends. */
+/** The exit codes of the program. */
 const exitCodes = { well: 0, violated: 1, misused: 2, unfit: 3, refused: 4, pending: 5 } as const;
 
-/** Where the program writes: results on one stream, progress and complaints on the other. */
+/** The output streams of the program: one for results, one for progress and errors. */
 export interface Streams {
   readonly out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
   readonly err: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 }
 
-/** The program: reads the command line, tests, reports, and answers with the exit code. */
+/** The program: reads the command line, tests, reports, and returns the exit code. */
 export async function main(args: readonly string[], streams: Streams): Promise<number> {
   try {
     const options = readOptions(args);
@@ -58,7 +58,7 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
 }
 
-/** What goes wrong before there is a report is one sentence and a code of its own; anything else is a bug of ours. */
+/** An error before the report gives one sentence and its own exit code; any other error is a bug of the suite. */
 function codeOf(error: unknown): number {
   if (error instanceof BadUsage || error instanceof BadFile) return exitCodes.misused;
   if (error instanceof CredentialsRefused) return exitCodes.refused;

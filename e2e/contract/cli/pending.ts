@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BadFile } from '../document/load.ts';
 import type { SuiteReport } from '../run/report.ts';
 
-/** The operations that a file names, one a line; what follows a # is a comment. */
+/** The operations in a file, one per line; `#` starts a comment. */
 export async function readPending(file: string): Promise<readonly string[]> {
   let text: string;
   try {
@@ -16,7 +16,7 @@ export async function readPending(file: string): Promise<readonly string[]> {
     .filter((line) => line !== '');
 }
 
-/** Says, where nobody has said which operations may be pending, that there are some and that nothing is known of them. */
+/** Reports the untested pending operations when no list of allowed ones is given. */
 export function pendingNote({ operations }: SuiteReport): readonly string[] {
   const count = operations.filter(({ pending, requests }) => pending && requests > 0).length;
   if (count === 0) return [];
@@ -25,7 +25,7 @@ export function pendingNote({ operations }: SuiteReport): readonly string[] {
   ];
 }
 
-/** In sentences, how the operations that are pending differ from those that may be. */
+/** The differences between the pending and the allowed operations, in sentences. */
 export function pendingDifferences(report: SuiteReport, allowed: readonly string[]): readonly string[] {
   const tested = report.operations.filter(({ requests }) => requests > 0);
   const pending = tested.filter((result) => result.pending).map(({ operation }) => operation.id);

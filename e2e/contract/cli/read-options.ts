@@ -14,7 +14,7 @@ export interface CliOptions {
   readonly report: string | undefined;
 }
 
-/** Reads the command line; `help` is asked for. */
+/** Reads the command line; `help` is set when help is requested. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -58,7 +58,7 @@ export function readOptions(
 
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** What stands on the command line. */
+/** The values on the command line. */
 class Given {
   readonly #values: Values;
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -164,8 +164,8 @@ function milliseconds(seconds: number | undefined): number | undefined {
 }
 
 /**
- * The contract of the project that one stands in (`generated/openapi.yaml`) or one that lies beside the program
- * (`openapi.yaml`): the first that is found on the way up from these folders.
+ * The contract: `generated/openapi.yaml` of the current project or `openapi.yaml` beside the program. The first one
+ * found on the way up from these folders is used.
  */
 export function nearbyContract(...folders: readonly string[]): string {
   const found = folders

@@ -33,7 +33,7 @@ describe('mistakes on the command line and in files', () => {
     ['openapi: 3.1.0', /has no paths/],
     ['openapi: 3.1.0\npaths: {/a: {get: {$ref: "#/nowhere"}}}', /nothing stands at #\/nowhere/],
     ['openapi: 3.1.0\npaths: {/a: {$ref: "other.yaml"}}', /refers to another file/],
-  ])('a contract that is none: %j', async (text, said) => {
+  ])('an invalid contract: %j', async (text, said) => {
     const file = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'contract.yaml');
     await writeFile(file, text);
     const { code, err } = await runMain('--url', 'http://127.0.0.1:9', '--contract', file);
@@ -48,14 +48,14 @@ describe('mistakes on the command line and in files', () => {
   });
 });
 
-describe('operations that are not built yet', () => {
+describe('unimplemented operations', () => {
   const pending: Parameters<typeof answering>[0] = (_, outgoing) => {
     const body = { success: false, code: 'not_implemented', message: 'later', requestId: 'request-0001' };
     const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
     outgoing.writeHead(501, headers).end(JSON.stringify(body));
   };
 
-  test('are told, and pass, where no list says which', async () => {
+  test('are listed, and pass, without a list of allowed ones', async () => {
     const { url } = await started.add(answering(pending));
     const { code, out } = await runSuiteAt(url, '--include', 'getJwks');
     expect(code).toBe(0);
@@ -69,19 +69,19 @@ describe('operations that are not built yet', () => {
     return runSuiteAt(url, '--include', 'getJwks', '--allow-pending', file);
   }
 
-  test('are allowed when the list names exactly them', async () => {
+  test('pass when the list names exactly them', async () => {
     const { code, out } = await withList('getJwks # soon\n');
     expect(code).toBe(0);
     expect(out).toMatch(/getJwks .* pending/);
   });
 
-  test('are not when it does not name them', async () => {
+  test('fail when the list does not name them', async () => {
     const { code, out } = await withList('# nothing\n');
     expect(code).toBe(5);
     expect(out).toContain('getJwks answer 501 not_implemented, and --allow-pending does not name them');
   });
 
-  test('must be taken off the list when they are built', async () => {
+  test('must leave the list once they are implemented', async () => {
     const { url } = await started.add(startNotebook());
     const file = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'pending.txt');
     await writeFile(file, 'getJwks');
@@ -91,7 +91,7 @@ describe('operations that are not built yet', () => {
   });
 });
 
-test('the contract is looked for in the project that one stands in, then near the program', async () => {
+test('the contract is searched in the current project, then near the program', async () => {
   const [project, program] = await Promise.all(['project-', 'program-'].map((name) => mkdtemp(join(tmpdir(), name))));
   const inside = join(String(project), 'src');
   await Promise.all([mkdir(inside), mkdir(join(String(project), 'generated'))]);

@@ -3,8 +3,7 @@ import type { ContractDocument } from './load.ts';
 import { isJsonType, type MediaType, type Operation, type Parameter, responseFor } from './operation.ts';
 
 /**
- * What the suite knows of the contract's own habits beyond OpenAPI. A document that does not have them loses the checks
- * that rest on them and nothing else.
+ * The contract's conventions beyond OpenAPI. A document without one of them loses only the checks that depend on it.
  */
 export const conventions = {
   login: 'login',
@@ -24,7 +23,7 @@ function promise({ root }: ContractDocument, name: string): unknown {
   return isObject(promises) ? promises[name] : undefined;
 }
 
-/** Whether the contract promises that HEAD is answered as GET is. */
+/** Whether the contract promises that HEAD is answered like GET. */
 export function answersHead(document: ContractDocument): boolean {
   return promise(document, 'head') === true;
 }
@@ -34,7 +33,7 @@ export function privateAnswers(document: ContractDocument): string | undefined {
   return textOf(promise(document, 'privateAnswers'));
 }
 
-/** Whether the operation answers in the envelope: `success: const true` in every good answer. */
+/** Whether the operation answers in the envelope: `success: const true` in every successful answer. */
 export function hasEnvelope(operation: Operation, flat: (schema: unknown) => JsonObject): boolean {
   const good = operation.responses.filter(({ status }) => status.startsWith('2')).flatMap(({ media }) => media);
   const json = good.filter(({ type }) => isJsonType(type));
@@ -58,20 +57,20 @@ export function namedFields(json: unknown): readonly string[] {
   return fields.flatMap((field) => (isObject(field) ? (textOf(field['pointer']) ?? []) : []));
 }
 
-/** The parameter that makes a request happen once only. */
+/** The parameter that makes a request idempotent. */
 export function idempotencyParameter(operation: Operation): Parameter | undefined {
   return operation.parameters.find(
     (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === conventions.idempotencyKey,
   );
 }
 
-/** A token that an answer gives to whoever logs in. */
+/** The token in the answer to a login. */
 export function tokenIn(json: unknown): string | undefined {
   const value = isObject(json) ? json['value'] : undefined;
   return isObject(value) ? textOf(value['token']) : isObject(json) ? textOf(json['token']) : undefined;
 }
 
-/** Whether a good answer of the operation is a new session. */
+/** Whether a successful answer of the operation is a new session. */
 export function opensSession(operation: Operation, flat: (schema: unknown) => JsonObject): boolean {
   const media = responseFor(operation, 200)?.media.find(({ type }) => isJsonType(type));
   const properties = media ? flat(media.schema)['properties'] : undefined;
@@ -79,12 +78,12 @@ export function opensSession(operation: Operation, flat: (schema: unknown) => Js
   return isObject(value) && 'token' in value;
 }
 
-/** The body that a person reads in the contract, not its encrypted form. */
+/** The plain body in the contract, not its encrypted form. */
 export function isEncryptedForm(value: unknown): boolean {
   return isObject(value) && Object.keys(value).length === 1 && typeof value['payload'] === 'string';
 }
 
-/** Of an encrypted operation the schema of the plain body. */
+/** The schema of an encrypted operation's plain body. */
 export function plainSchema(media: MediaType, flat: (schema: unknown) => JsonObject): MediaType {
   const { oneOf } = flat(media.schema);
   const plain = listOf(oneOf).find((branch) => {
@@ -95,8 +94,8 @@ export function plainSchema(media: MediaType, flat: (schema: unknown) => JsonObj
 }
 
 /**
- * Operations that end the session they are called with, or take from the account or the site what others need, the
- * mildest first. They run last, each on a session of its own.
+ * Operations that end their own session, or remove things that other operations need; the mildest first. They run last,
+ * each on its own session.
  */
 const ending = [
   /logout|end[A-Z]?\w*Session|Session\w*End|revoke/i,
@@ -107,8 +106,8 @@ const ending = [
 ];
 
 /**
- * How late an operation has to run: 0 is with all the others; 1 takes away what others may need to be there; more ends
- * sessions or worse.
+ * The rank of an operation in the schedule: 0 runs with all others, 1 removes things that others may need, higher ranks
+ * end sessions or worse.
  */
 export function lateness(operation: Operation): number {
   if (operation.method === 'GET') return 0;
@@ -117,7 +116,7 @@ export function lateness(operation: Operation): number {
   return operation.method === 'DELETE' ? 1 : 0;
 }
 
-/** The password that an account has from now on, if a request has changed it. */
+/** The new password of an account after the request; undefined if the request did not change it. */
 export function newPasswordIn(body: unknown): string | undefined {
   return isObject(body) ? textOf(body['newPassword'] ?? body['newPwd']) : undefined;
 }

@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of an object; none of anything else. */
+/** The entries of an object; empty for any other value. */
 export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isObject(value) ? Object.entries(value) : [];
 }
@@ -20,7 +20,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A place in a JSON value: names of properties and numbers of entries, from outside to inside. */
+/** A path in a JSON value: property names and indices, from outside to inside. */
 export type Path = readonly (string | number)[];
 
 /** The path as a JSON pointer (RFC 6901). */
@@ -38,7 +38,7 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a place; undefined where there is nothing. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let at = value;
   for (const part of path) {
@@ -49,7 +49,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** A copy in which another value stands at the place; `undefined` takes away what is there. */
+/** A copy with another value at the path; `undefined` removes the value. */
 export function withValueAt(value: unknown, path: Path, replacement: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return replacement;
@@ -65,7 +65,7 @@ export function withValueAt(value: unknown, path: Path, replacement: unknown): u
   return Object.fromEntries([...others, [String(first), inner]]);
 }
 
-/** JSON text in which the order of properties does not matter, to tell values apart. */
+/** JSON text that does not depend on the order of properties, for comparisons. */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, inner: unknown) =>
@@ -74,7 +74,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Every text and number in a value with the name of the property that holds it. */
+/** Every text and number in a value, with the name of its property. */
 export function* scalarsOf(value: unknown, name = ''): Generator<readonly [name: string, scalar: string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [name, String(value)];
   else if (Array.isArray(value)) for (const entry of value) yield* scalarsOf(entry, name);

@@ -1,7 +1,7 @@
 import { entriesOf, isObject, type JsonObject, listOf, type Path, textOf } from './json.ts';
 import { isJsonType, type Operation, type Parameter, responseFor } from './operation.ts';
 
-/** What a filter demands of a field. */
+/** The test that a filter applies to a field. */
 export type FilterTest = 'equal' | 'from' | 'before' | 'atLeast' | 'atMost' | 'contains';
 
 /** A query parameter that narrows a list, and the field of a row that it narrows by. */
@@ -11,21 +11,21 @@ export interface ListFilter {
   readonly test: FilterTest;
 }
 
-/** Fields by which rows are ordered; a minus puts the greatest first. Empty where rows do not show their order. */
+/** The fields that order the rows; a minus means descending. Empty if rows do not show their order. */
 export type RowOrder = readonly string[];
 
-/** How a paged operation lists. */
+/** The properties of a paged list operation. */
 export interface ListForm {
   readonly pageNo: Parameter;
   readonly pageSize: Parameter;
-  /** Where the rows stand in an answer. */
+  /** The path of the rows in an answer. */
   readonly rows: Path;
-  /** Beside the rows; undefined where the contract does not have it. */
+  /** Next to the rows; undefined if the contract does not have it. */
   readonly totalPages: Path | undefined;
   readonly totalElements: Path | undefined;
   readonly filters: readonly ListFilter[];
   readonly order: RowOrder;
-  /** The orders that can be asked for, by the parameter's values. */
+  /** The selectable orders, by the values of the parameter. */
   readonly sorts: readonly { readonly parameter: Parameter; readonly value: string; readonly order: RowOrder }[];
 }
 
@@ -71,14 +71,14 @@ function propertyOf(schema: JsonObject, name: string, flat: Flat): JsonObject {
   return isObject(properties) && name in properties ? flat(properties[name]) : {};
 }
 
-/** `from` belongs to a range, `to` does not. */
+/** `from` is inclusive, `to` is exclusive. */
 function rangeOf(parameter: Parameter, field: string | undefined): ListFilter[] {
   if (field === undefined) return [];
   if (parameter.name === 'from') return [{ parameter, field, test: 'from' }];
   return parameter.name === 'to' ? [{ parameter, field, test: 'before' }] : [];
 }
 
-/** What `x-filter` says; without it a parameter narrows by the field that has its name. */
+/** The meaning of `x-filter`; without it a parameter filters by the field of the same name. */
 function filterOf(parameter: Parameter, row: readonly string[]): ListFilter[] {
   const { filter, name } = parameter;
   if (filter === false) return [];

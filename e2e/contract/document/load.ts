@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LineCounter, parseDocument } from 'yaml';
 import { isObject, type JsonObject, pointerParts, valueAt } from './json.ts';
 
-/** A file that cannot be used, in one sentence for whoever gave it. */
+/** An unusable file, with one sentence for the caller. */
 export class BadFile extends Error {}
 
 /** Reads YAML or JSON; a mistake is named with file and line. */
@@ -25,7 +25,7 @@ export async function readYaml(file: string): Promise<JsonObject> {
   return value;
 }
 
-/** A node of the contract and where it stands, which is what a `$ref` to it would say. */
+/** A node of the contract and its location, in the form of a `$ref`. */
 export interface Placed {
   readonly node: JsonObject;
   readonly pointer: string;
@@ -45,7 +45,7 @@ export class ContractDocument {
     if (!isObject(root['paths'])) throw new BadFile(`${file} has no paths`);
   }
 
-  /** Follows references until something that is none. */
+  /** Follows references until the node is no reference. */
   follow(value: unknown, pointer: string): Placed {
     let at = value;
     let place = pointer;

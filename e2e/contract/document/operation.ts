@@ -1,10 +1,10 @@
 import type { JsonObject } from './json.ts';
 
 export const parameterLocations = ['path', 'query', 'header', 'cookie'] as const;
-/** Where a parameter travels. */
+/** The location of a parameter. */
 export type ParameterLocation = (typeof parameterLocations)[number];
 
-/** A schema, perhaps a reference, and where it stands in the contract; without a place it allows everything. */
+/** A schema or a reference, and its location in the contract. A schema without a location allows everything. */
 export interface SchemaAt {
   readonly schema: JsonObject;
   readonly pointer: string | undefined;
@@ -16,9 +16,9 @@ export interface Parameter extends SchemaAt {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
-  /** `x-filter` of a list's parameter: the field of a row and the test, or false where it is no filter. */
+  /** `x-filter` of a list's parameter: the field of a row and the test; false for a parameter that is no filter. */
   readonly filter: unknown;
-  /** `x-sort` of a list's parameter: the order of rows by its values. */
+  /** `x-sort` of a list's parameter: the order of rows, by its values. */
   readonly orders: unknown;
   /** Its examples by name; one without a name is `''`. */
   readonly examples: Readonly<Record<string, unknown>>;
@@ -43,13 +43,13 @@ export interface ResponseHeader {
   readonly schema: SchemaAt | undefined;
 }
 
-/** A link from an answer to what can be asked next. */
+/** A link from an answer to a possible next request. */
 export interface Link {
   readonly name: string;
   readonly operationId: string;
   readonly parameters: JsonObject;
   readonly requestBody: unknown;
-  /** `x-shared: true`: what it leads to may be seen by everybody. */
+  /** `x-shared: true`: everybody may see the target. */
   readonly shared: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ResponseSpec {
   readonly links: readonly Link[];
 }
 
-/** How a credential travels. */
+/** The transport of a credential. */
 export interface SecurityScheme {
   readonly name: string;
   readonly kind: 'bearer' | 'basic' | 'apiKey';
@@ -83,7 +83,7 @@ export interface Operation {
   readonly security: readonly (readonly SecurityScheme[])[];
   /** `x-encrypted: true`: the body may travel encrypted. */
   readonly encrypted: boolean;
-  /** `x-rules`: rules beyond what a schema can say, so that data which fits the schema may be refused. */
+  /** `x-rules`: rules beyond the schema. The backend may refuse data that fits the schema. */
   readonly rules: readonly string[];
   /** `x-sort`: the fields by which the rows of a list are ordered. */
   readonly sort: readonly string[];
@@ -96,12 +96,12 @@ export function isGuarded(operation: Operation): boolean {
   return operation.security.length > 0 && operation.security.every((alternative) => alternative.length > 0);
 }
 
-/** Whether asking changes nothing. */
+/** Whether the request changes nothing. */
 export function isSafe(operation: Operation): boolean {
   return operation.method === 'GET';
 }
 
-/** What the contract says of a status: the status itself, else its class, else the default. */
+/** The contract's answer for a status: the exact status, then its class, then the default. */
 export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
   const find = (key: string) => operation.responses.find((response) => response.status.toUpperCase() === key);
   return find(String(status)) ?? find(`${Math.floor(status / 100)}XX`) ?? find('DEFAULT');

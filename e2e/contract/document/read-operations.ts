@@ -50,7 +50,7 @@ function readOperation(document: ContractDocument, path: string, method: string,
 }
 
 function readParameters(document: ContractDocument, item: Placed, operation: Placed): readonly Parameter[] {
-  // An operation's parameter replaces one of the same name and place that its path has.
+  // A parameter of the operation replaces the path's parameter of the same name and location.
   const byKey = new Map<string, Parameter>();
   for (const { node, pointer } of [item, operation]) {
     for (const [index, value] of listOf(node['parameters']).entries()) {
@@ -65,9 +65,9 @@ function readParameter(document: ContractDocument, { node, pointer }: Placed): P
   const place = parameterLocations.find((known): known is ParameterLocation => known === node['in']);
   const name = textOf(node['name']);
   if (place === undefined || name === undefined) throw new BadFile(`${document.file}: ${pointer} is no parameter`);
-  // A parameter with `content` travels as that content; none of ours does.
+  // A parameter with `content` would use that content type; the suite does not support it.
   if (!('schema' in node)) return undefined;
-  // OpenAPI has these three handled by security and content instead.
+  // OpenAPI assigns these three to security and content.
   if (place === 'header' && /^(accept|content-type|authorization)$/i.test(name)) return undefined;
   const style = textOf(node['style']) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   return {
@@ -143,7 +143,7 @@ function readExamples(document: ContractDocument, node: JsonObject, pointer: str
 
 function schemaAt(document: ContractDocument, value: unknown, pointer: string): SchemaAt {
   if (value === undefined || value === true) return { schema: {}, pointer: undefined };
-  // Followed only to be sure that it leads somewhere: what stands beside a reference counts too.
+  // Resolved only to check the target: properties beside the reference count too.
   document.follow(value, pointer);
   return { schema: isObject(value) ? value : {}, pointer };
 }

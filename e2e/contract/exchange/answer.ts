@@ -1,18 +1,18 @@
-/** What a backend answered. */
+/** The answer of a backend. */
 export interface Answer {
   readonly kind: 'answer';
   readonly status: number;
-  /** Names in lower case; what came more than once is joined by commas. */
+  /** Names in lower case; repeated headers are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined for other bodies. */
   readonly json: unknown;
-  /** The first part of a body that has no end, such as a stream of events. */
+  /** The first part of an endless body, such as a stream of events. */
   readonly streamed: boolean;
   readonly milliseconds: number;
 }
 
-/** Why there was no answer, or none that could be read. */
+/** The reason for a missing or unreadable answer. */
 export interface NoAnswer {
   readonly kind: 'none';
   /** `unwritable` is no fault of the backend: HTTP has no form for the request. */

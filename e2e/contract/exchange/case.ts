@@ -1,24 +1,24 @@
 import type { Operation, ParameterLocation } from '../document/operation.ts';
 
-/** The values of parameters by location and name; what is undefined is not sent. */
+/** The values of parameters by location and name; undefined ones are not sent. */
 export type ParameterValues = Readonly<Record<ParameterLocation, Readonly<Record<string, unknown>>>>;
 
 export const noValues: ParameterValues = { path: {}, query: {}, header: {}, cookie: {} };
 
-/** A body to be written in its content type, or one that is written already. */
+/** A body to be encoded in its content type, or an encoded one. */
 export type CaseBody =
   | { readonly media: string; readonly value: unknown }
   | { readonly media: string | undefined; readonly raw: string | Uint8Array };
 
-/** Who asks: whoever the operation is for, another member, nobody, somebody with made-up credentials, or a token. */
+/** The caller: the usual one of the operation, another member, nobody, made-up credentials, or a given token. */
 export type Actor = 'own' | 'other' | 'nobody' | 'impostor' | { readonly token: string };
 
-/** What a request is for, which decides how its answer is judged. */
+/** The purpose of a request, which decides how its answer is judged. */
 export type Intent = 'valid' | 'invalid' | 'malicious' | 'missing_header' | 'wrong_method' | 'locked_out' | 'step';
 
 export type Phase = 'examples' | 'coverage' | 'generated' | 'stateful';
 
-/** A request before it is written for the wire. */
+/** A request before its encoding. */
 export interface Case {
   readonly operation: Operation;
   /** Another method than the operation's. */
@@ -28,17 +28,17 @@ export interface Case {
   readonly actor: Actor;
   readonly intent: Intent;
   readonly phase: Phase;
-  /** In a few words, what is special about it. */
+  /** A short description of the special part. */
   readonly what: string;
-  /** JSON pointer to the one part that differs from a request that was accepted: `/query/pageNo`, `/body/username`. */
+  /** JSON pointer to the only difference from an accepted request: `/query/pageNo`, `/body/username`. */
   readonly changed?: string;
-  /** What the same request was answered with when nothing was special about it. */
+  /** The answer to the same request without the difference. */
   readonly usualStatus?: number | undefined;
-  /** Put behind the query as it is, also where it is no proper query. */
+  /** Appended to the query unchanged, even if the result is no valid query. */
   readonly rawQuery?: string;
-  /** Sent in plain even where bodies are encrypted. */
+  /** Sent in plain even if bodies are encrypted. */
   readonly plain?: boolean;
-  /** A key of its own instead of a fresh one. */
+  /** A given key instead of a fresh one. */
   readonly idempotencyKey?: string;
 }
 

@@ -4,12 +4,12 @@ import { branchesOf, type FlatSchema, joined, type SchemaReader, typesOf } from 
 import { integers, numbers } from './numbers.ts';
 import { type Carrier, texts } from './text.ts';
 
-/** Below so many levels only what must be there is made. */
+/** Below this depth only required data is generated. */
 const deepest = 5;
-/** A list grows by so many entries beyond its minimum. */
+/** A list grows by at most this many entries beyond its minimum. */
 const listGrowth = 3;
 
-/** Makes data that follows schemas. */
+/** Generates data that follows schemas. */
 export class Generator {
   readonly reader: SchemaReader;
 
@@ -17,7 +17,7 @@ export class Generator {
     this.reader = reader;
   }
 
-  /** Values that follow the schema as far as its structure says; undefined where none can be made. */
+  /** Values that follow the structure of the schema; undefined if none can be generated. */
   values(schema: unknown, carrier: Carrier = 'json', depth = 0): Arbitrary<unknown> | undefined {
     const flat = this.reader.flat(schema);
     if ('not' in flat && Object.keys(flat).length === 1) return undefined;
@@ -31,7 +31,7 @@ export class Generator {
       return schema['enum'].length > 0 ? fc.constantFrom(...schema['enum']) : undefined;
     }
     const types = typesOf(schema);
-    // Where a type is needed no deeper than this, null is as good as anything.
+    // The type of such a deep value does not matter, so null is used.
     const wanted = depth >= deepest && types.includes('null') ? ['null'] : types;
     return oneOf(wanted.map((type) => this.#typed(type, schema, carrier, depth)));
   }
@@ -97,7 +97,7 @@ export class Generator {
     return this.#withExtra(schema, record, this.values(extra, 'json', depth + 1));
   }
 
-  /** Adds properties of any name where the schema has a schema for them, as a map does. */
+  /** Adds properties of any name if the schema has a schema for them, like a map. */
   #withExtra(
     schema: FlatSchema,
     record: Arbitrary<unknown>,
@@ -115,7 +115,10 @@ export class Generator {
   }
 }
 
-/** What `if`, `then` and `else` come to: the schema with its condition and consequence, and the one without. */
+/**
+ * The two branches of `if`, `then` and `else`: the schema with condition and consequence, and the schema with the
+ * alternative.
+ */
 function conditions(reader: SchemaReader, { if: condition, then, else: otherwise, ...schema }: FlatSchema) {
   if (condition === undefined) return [schema];
   const met = joined(joined(schema, reader.flat(condition)), reader.flat(then ?? true));

@@ -14,7 +14,7 @@ const ofEachType: readonly Variant[] = [
   { what: 'an object', value: {} },
 ];
 
-/** In an address everything is text, so that only a text which reads as nothing else is of a wrong type. */
+/** An address has only text, so a value has a wrong type only if it reads as no other type. */
 const wrongOnTheWire: readonly Variant[] = [
   { what: 'a text', value: 'text' },
   { what: 'a number with a fraction', value: '1.5' },
@@ -22,8 +22,8 @@ const wrongOnTheWire: readonly Variant[] = [
 ];
 
 /**
- * Values that a schema probably forbids, each for one reason. Not every one is wrong in every schema: the validator
- * has the last word. `current` is the value that stands there, from which some are made.
+ * Values that a schema probably forbids, each for one reason. A schema may allow some of them, so the validator
+ * decides. Some values derive from `current`, the present value.
  */
 export function badVariants(schema: unknown, current: unknown, context: VariantContext): readonly Variant[] {
   const branches = branchesOf(context.generator.reader, context.generator.reader.flat(schema));
@@ -56,7 +56,7 @@ function ofType(type: string, schema: FlatSchema, current: unknown, context: Var
   }
 }
 
-/** What is like a constant and is none. */
+/** A value that resembles a constant but differs. */
 function otherThan(constants: readonly unknown[]): readonly Variant[] {
   const [first] = constants;
   if (typeof first === 'number') {
@@ -65,7 +65,7 @@ function otherThan(constants: readonly unknown[]): readonly Variant[] {
   }
   if (typeof first === 'boolean') return [{ what: 'the other of the two', value: !first }];
   if (typeof first !== 'string') return [];
-  // A file, which another one that looks like it would not differ from.
+  // A file; a similar file would not differ from it.
   if (first.length > 64) return [{ what: 'something else altogether', value: 'NOT_ON_THE_LIST' }];
   const swapped = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
   return [
@@ -88,7 +88,7 @@ function numbersBeyond(type: 'integer' | 'number', schema: FlatSchema): readonly
   return variants;
 }
 
-/** What patterns forget to forbid at their ends. */
+/** Characters at the ends that patterns often forget to forbid. */
 const oddEnds = ['!', ' ', '\n', '\u00e9'];
 const oddStarts = ['!', ' ', '<', '%'];
 
@@ -107,7 +107,7 @@ function textsBeyond(schema: FlatSchema, context: VariantContext): readonly Vari
     const { min, max } = lengthsOf(schema);
     const room = Math.min(max, Math.max(min, 12));
     const made = textOfLength(schema, room, context) ?? textOfLength(schema, min, context) ?? 'a'.repeat(min);
-    // In the place of its last or its first character, so that only the pattern is broken.
+    // Replaces the last or the first character, so that only the pattern is broken.
     for (const odd of oddEnds) {
       variants.push({ what: `against its pattern, ${JSON.stringify(odd)} at its end`, value: made.slice(0, -1) + odd });
     }

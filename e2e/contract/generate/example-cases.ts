@@ -2,12 +2,12 @@ import type { Operation, Parameter } from '../document/operation.ts';
 import { type Case, type CaseBody, noValues, type ParameterValues, withValue } from '../exchange/case.ts';
 import type { BodyMaker, Workshop } from './workshop.ts';
 
-/** Something that is needed for a request and cannot be made; the message names it. */
+/** A required part of a request that cannot be generated; the message names it. */
 export class Unmakeable extends Error {}
 
 /**
- * The requests that the contract's examples make: one for each example of the body (or of a parameter), with what must
- * be there, and one more with everything that has an example. Throws {@link Unmakeable}.
+ * The requests from the contract's examples: one for each example of the body or of a parameter, with the required
+ * parts, and one with every part that has an example. Throws {@link Unmakeable}.
  */
 export function exampleCases(workshop: Workshop, operation: Operation): readonly Case[] {
   const body = workshop.body(operation);
@@ -34,7 +34,7 @@ function parameterNames(parameters: readonly Parameter[]): readonly string[] {
 function exampleValues(workshop: Workshop, parameters: readonly Parameter[], name: string): ParameterValues {
   let values = noValues;
   for (const parameter of parameters) {
-    // Sent with a fresh key by itself.
+    // The sender adds a fresh key itself.
     if (parameter.in === 'header' && parameter.name.toLowerCase() === 'idempotency-key') continue;
     const value = exampleOf(parameter.examples, name) ?? workshop.sample(workshop.parameter(parameter).values);
     if (value === undefined) throw new Unmakeable(`no value can be made for the parameter ${parameter.name}`);

@@ -7,7 +7,7 @@ function label(min: number, max: number): Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...lettersAndDigits), minLength: min, maxLength: Math.max(min, max) });
 }
 
-/** Seconds, sometimes with a fraction: both are in RFC 3339. */
+/** Seconds, sometimes with a fraction: RFC 3339 allows both. */
 const moments = fc
   .tuple(fc.integer({ min: 0, max: 4_102_444_799 }), fc.constantFrom('', '.5', '.123'))
   .map(([seconds, fraction]) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}${fraction}Z`);
@@ -21,7 +21,7 @@ function uris({ max }: Lengths): Arbitrary<string> {
 
 function emails({ min, max }: Lengths): Arbitrary<string> {
   const rest = '@a.example'.length;
-  // A mailbox has at most 64 characters, the host of a long address the others.
+  // The local part of an address has at most 64 characters; the host takes the rest.
   const mailbox = Math.min(64, Math.max(1, min - rest));
   const host = Math.max(1, Math.min(63, min - rest - mailbox + 1));
   return fc
@@ -48,7 +48,7 @@ const formats: Readonly<Record<string, (lengths: Lengths) => Arbitrary<string>>>
   byte: () => fc.uint8Array({ maxLength: 24 }).map((bytes) => Buffer.from(bytes).toString('base64')),
 };
 
-/** Texts of a format; undefined where the format is unknown and anything goes. */
+/** Texts of a format; undefined if the format is unknown, so any text is allowed. */
 export function formatted(format: unknown, lengths: Lengths): Arbitrary<string> | undefined {
   return typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format]?.(lengths) : undefined;
 }
@@ -68,7 +68,7 @@ const broken: Readonly<Record<string, readonly string[]>> = {
   byte: ['*', 'a==='],
 };
 
-/** Texts that look like the format and break it. */
+/** Texts that resemble the format and break it. */
 export function brokenFormat(format: unknown): readonly string[] {
   return typeof format === 'string' && Object.hasOwn(broken, format) ? (broken[format] ?? []) : [];
 }

@@ -16,7 +16,7 @@ function values(name: string) {
 }
 
 describe('generated data', () => {
-  test.each(names)('%s: what is made follows the schema', (name) => {
+  test.each(names)('%s: generated data follows the schema', (name) => {
     const validate = validators.request(at(name));
     fc.assert(
       fc.property(values(name), (value) => validate(value).length === 0),
@@ -24,15 +24,15 @@ describe('generated data', () => {
     );
   });
 
-  test.each(names)('%s: hardly anything has to be thrown away', (name) => {
+  test.each(names)('%s: hardly any generated data is discarded', (name) => {
     const made = generator.values(at(name).schema);
     const validate = validators.request(at(name));
     const samples = made ? fc.sample(made, { numRuns: 100, seed: 7 }) : [];
-    // What `dependentRequired` and `not` demand is not built in, only filtered.
+    // `dependentRequired` and `not` are only filtered afterwards.
     expect(samples.filter((value) => validate(value).length === 0).length).toBeGreaterThanOrEqual(60);
   });
 
-  test('is of every kind that a schema allows', () => {
+  test('has every kind of value that a schema allows', () => {
     const kinds = (name: string) =>
       new Set(fc.sample(values(name), { numRuns: 200, seed: 1 }).map((value) => typeof value));
     expect(kinds('Either')).toEqual(new Set(['object', 'number']));
@@ -49,7 +49,7 @@ describe('generated data', () => {
     expect(Math.max(...great.map(Number))).toBeGreaterThan(2 ** 40);
   });
 
-  test('has letters of many scripts, and none that a text could not be stored with', () => {
+  test('has letters of many scripts, and no text that cannot be stored', () => {
     const texts = fc.sample(values('AnyText'), { numRuns: 300, seed: 1 }).join('');
     expect(texts).toMatch(/[\u{10000}-\u{10ffff}]/u);
     expect(texts).toMatch(/[ạ漢ع]/);
@@ -57,7 +57,7 @@ describe('generated data', () => {
     expect(texts).not.toMatch(/\p{Cc}/u);
   });
 
-  test('counts characters so that no way of counting disagrees', () => {
+  test('counts characters unambiguously', () => {
     for (const text of fc.sample(values('PlainText'), { numRuns: 300, seed: 1 })) {
       expect([...String(text)].length).toBeGreaterThanOrEqual(2);
       expect(String(text).length).toBeLessThanOrEqual(9);
@@ -70,7 +70,7 @@ describe('generated data', () => {
   });
 
   test.each(['json', 'path', 'query', 'header'] as const)(
-    'as text in a %s has the length it must, or is none',
+    'as text in a %s has the required length, or does not exist',
     (carrier) => {
       for (const pattern of [undefined, '^[a-z]*$', '^n-[0-9]{1,3}$']) {
         for (let min = 0; min < 5; min++) {
@@ -86,7 +86,7 @@ describe('generated data', () => {
     },
   );
 
-  test('is none where nothing can follow the schema', () => {
+  test('does not exist if nothing can follow the schema', () => {
     const {
       generator: other,
       validators: judges,
@@ -124,7 +124,7 @@ describe('variations of a value', () => {
     expect(badVariations(schema, value, validators.request(at(name)), context).length).toBeGreaterThan(0);
   });
 
-  test('can be had one by one', () => {
+  test('can be requested one by one', () => {
     const { schema } = at('Person');
     const validate = validators.request(at('Person'));
     fc.assert(
@@ -136,7 +136,7 @@ describe('variations of a value', () => {
     );
   });
 
-  test('break each rule of an object, also inside of what is not there', () => {
+  test('break each rule of an object, also inside missing properties', () => {
     const validate = validators.request(at('Person'));
     const bad = badVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, context).map(({ what }) => what);
     expect(bad).toEqual(
@@ -159,7 +159,7 @@ describe('variations of a value', () => {
     );
   });
 
-  test('try each edge of an object', () => {
+  test('cover each edge of an object', () => {
     const validate = validators.request(at('Person'));
     const good = goodVariations(at('Person').schema, { name: 'Ada', age: 36 }, validate, context);
     expect(good.map(({ what }) => what)).toEqual(

@@ -4,7 +4,7 @@ import { integerBounds } from './numbers.ts';
 import { sampleOf } from './samples.ts';
 import { listOfLength, longestList, textBounds, type Variant, type VariantContext } from './variant.ts';
 
-/** Of a long list of constants so many are tried. */
+/** The number of values that are tried from a long list of constants. */
 const mostConstants = 60;
 
 /** Values at the edges of what a schema allows. */

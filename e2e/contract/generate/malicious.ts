@@ -1,4 +1,4 @@
-/** Texts that break what was not made for them; all of them can stand in JSON. */
+/** Texts that break unprepared programs; JSON can carry all of them. */
 export const maliciousTexts: readonly (readonly [what: string, text: string])[] = [
   ['NUL', 'a\u0000b'],
   ['half a character', '\ud800'],
@@ -21,7 +21,7 @@ export const maliciousTexts: readonly (readonly [what: string, text: string])[] 
   ['what is not a number', 'NaN'],
 ];
 
-/** Bodies that are no good JSON, or JSON of a kind that nobody expects. */
+/** Invalid JSON bodies, and valid ones of an unexpected kind. */
 export const maliciousBodies: readonly (readonly [what: string, body: string | Uint8Array])[] = [
   ['a huge number', '{"amount":1e999,"value":123456789012345678901234567890}'],
   ['deep nesting', `${'['.repeat(3000)}${']'.repeat(3000)}`],
@@ -33,7 +33,7 @@ export const maliciousBodies: readonly (readonly [what: string, body: string | U
   ['a text', '"text"'],
 ];
 
-/** Bodies that are no JSON at all. */
+/** Bodies that are not JSON. */
 export const brokenJson: readonly (readonly [what: string, body: string])[] = [
   ['half of an object', '{"a":'],
   ['a comma too many', '{"a":1,}'],
@@ -41,7 +41,7 @@ export const brokenJson: readonly (readonly [what: string, body: string])[] = [
   ['single quotes', "{'a':1}"],
 ];
 
-/** Queries that no form writes. */
+/** Queries that no form produces. */
 export const maliciousQueries: readonly (readonly [what: string, query: string])[] = [
   ['a percent sign alone', 'x=%'],
   ['bytes that are no UTF-8', 'x=%ff%fe'],

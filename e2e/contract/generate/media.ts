@@ -7,19 +7,19 @@ import type { Validate, Validators } from '../schema/validators.ts';
 import type { Carrier } from './text.ts';
 import { asRead } from './wire.ts';
 
-/** A body as data is made for it. */
+/** A body for which data is generated. */
 export interface BodyForm {
   readonly media: MediaType;
-  /** The schema of what is to be made: the plain form of an encrypted body, real files in the place of binary parts. */
+  /** The schema of the generated data: the plain form of an encrypted body, with real files instead of binary parts. */
   readonly schema: unknown;
   readonly carrier: Carrier;
-  /** Judges a value by what a backend reads from it. */
+  /** Validates a value as the backend reads it. */
   readonly validate: Validate;
-  /** The contract's examples, without those in encrypted form, by name. */
+  /** The contract's examples by name, without the encrypted forms. */
   readonly examples: readonly (readonly [name: string, value: unknown])[];
 }
 
-/** The form in which an operation takes its body; JSON where there is a choice. */
+/** The content type of an operation's body; JSON if there is a choice. */
 export function bodyForm(operation: Operation, reader: SchemaReader, validators: Validators): BodyForm | undefined {
   const all = operation.body?.media ?? [];
   const chosen = all.find(({ type }) => isJsonType(type)) ?? all[0];
@@ -42,7 +42,7 @@ export function bodyForm(operation: Operation, reader: SchemaReader, validators:
   };
 }
 
-/** A schema of a form in parts in which each file is one of those that the part may be. */
+/** The schema of a multipart form, with the allowed files for each file part. */
 function withFiles(reader: SchemaReader, media: MediaType): JsonObject {
   const flat = reader.flat(media.schema);
   const properties = entriesOf(flat['properties']).map(([name, schema]) => {
@@ -55,13 +55,13 @@ function withFiles(reader: SchemaReader, media: MediaType): JsonObject {
   return { ...flat, properties: Object.fromEntries(properties) };
 }
 
-/** A part of certain types is one of the known files; what may be anything is any short text. */
+/** A part with listed types is one of the known files; any other part is a short text. */
 function fileSchema(media: MediaType, name: string, schema: JsonObject): JsonObject {
   const files = filesOf(partTypes(media.encoding, name, schema));
   return files.length > 0 ? { type: 'string', enum: files } : { type: 'string', minLength: 1, maxLength: 60 };
 }
 
-/** The references of a schema, so that they lead into the contract from anywhere. */
+/** Makes the references of a schema absolute, so that they work outside the contract too. */
 function inContract(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(inContract);
   if (!isObject(schema)) return schema;
@@ -73,7 +73,7 @@ function inContract(schema: unknown): unknown {
   );
 }
 
-/** An example with real files in the place of what stands for them in the contract. */
+/** An example with real files instead of the contract's placeholders. */
 function withRealFiles(reader: SchemaReader, media: MediaType, value: unknown): unknown {
   const properties = new Map(entriesOf(reader.flat(media.schema)['properties']));
   if (!isObject(value)) return value;

@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FlatSchema } from '../schema/flat.ts';
 
-/** The bounds of a number, both included. */
+/** The bounds of a number, both inclusive. */
 export interface Bounds {
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
 
-/** The bounds of whole numbers, those of the format included. */
+/** The bounds of integers, including those of the format. */
 export function integerBounds(schema: FlatSchema): Bounds {
   const bounds = { min: integerLimit(schema, 'minimum', 1), max: integerLimit(schema, 'maximum', -1) };
   if (schema['format'] !== 'int32') return bounds;
@@ -27,18 +27,18 @@ function integerLimit(schema: FlatSchema, key: 'minimum' | 'maximum', inwards: 1
   return inwards === 1 ? Math.max(...limits) : Math.min(...limits);
 }
 
-/** Whole numbers that follow the schema; undefined where there are none. */
+/** Integers that follow the schema; undefined if there are none. */
 export function integers(schema: FlatSchema): Arbitrary<number> | undefined {
   const { min = -(2 ** 31), max = 2 ** 31 - 1 } = integerBounds(schema);
   const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
   if (!Number.isInteger(step)) return fc.integer({ min, max }).filter((value) => value % step === 0);
   const low = Math.ceil(Math.max(min, Number.MIN_SAFE_INTEGER) / step);
   const high = Math.floor(Math.min(max, Number.MAX_SAFE_INTEGER) / step);
-  // Without the negative zero that a negative limit rounds to.
+  // Avoids the negative zero that a negative limit rounds to.
   return low <= high ? fc.maxSafeInteger().map((any) => fold(any, low, high) * step + 0) : undefined;
 }
 
-/** Brings any number into a range, small ones to the end that is nearest to zero, so that shrinking goes on. */
+/** Maps any number into a range; small numbers go to the end nearest to zero, so shrinking works. */
 function fold(any: number, low: number, high: number): number {
   const origin = low > 0 ? low : high < 0 ? high : 0;
   const width = high - low + 1;
@@ -47,7 +47,7 @@ function fold(any: number, low: number, high: number): number {
   return low + offset;
 }
 
-/** Numbers with a fraction that follow the schema; undefined where there are none. */
+/** Numbers with a fraction that follow the schema; undefined if there are none. */
 export function numbers(schema: FlatSchema): Arbitrary<number> | undefined {
   const of = (key: string) => (typeof schema[key] === 'number' ? schema[key] : undefined);
   const [exclusiveMinimum, exclusiveMaximum] = [of('exclusiveMinimum'), of('exclusiveMaximum')];

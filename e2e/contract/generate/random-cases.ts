@@ -9,7 +9,7 @@ import { badVariation } from './spots.ts';
 import { canTravel } from './wire.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Requests of an operation that follow the contract, some of them near one that is known to be good. */
+/** Requests of an operation that follow the contract, some of them similar to an accepted one. */
 export function validCases(workshop: Workshop, base: Case): Arbitrary<Case> | undefined {
   const { operation } = base;
   const key = idempotencyParameter(operation);
@@ -40,7 +40,7 @@ function withAll(values: ParameterValues, pairs: readonly (readonly [Parameter, 
   return pairs.reduce((all, [{ in: place, name }, value]) => withValue(all, place, name, value), values);
 }
 
-/** Bodies that are wholly new, and ones in which some properties are those of the known body. */
+/** Bodies that are completely new, and bodies with some properties of the known one. */
 function bodies(workshop: Workshop, { operation, body }: Case): Arbitrary<unknown> | undefined {
   const form = workshop.body(operation);
   if (!form?.values) return undefined;
@@ -51,7 +51,7 @@ function bodies(workshop: Workshop, { operation, body }: Case): Arbitrary<unknow
   return good ? fc.oneof(good, form.values) : form.values;
 }
 
-/** Takes each property of `fresh` whose bit is set into `known`. */
+/** Copies the properties of `fresh` whose bit is set into `known`. */
 function mix(known: object, fresh: unknown, choice: number): unknown {
   if (!isObject(fresh)) return fresh;
   const taken = Object.entries(fresh).filter((_, index) => ((choice >> (index % 20)) & 1) === 1);
@@ -70,7 +70,7 @@ export function invalidCases(workshop: Workshop, base: Case): Arbitrary<Case> | 
 
 function breakOnePlace(workshop: Workshop, asked: Case, place: number, pick: number): Case | undefined {
   const { parameters } = asked.operation;
-  // Every other time the body, which has more places than all parameters together.
+  // Every second request breaks the body, which has more properties than there are parameters.
   const bodies = asked.body && 'value' in asked.body ? parameters.length + 1 : 0;
   const targets = [...parameters, ...new Array<undefined>(bodies).fill(undefined)];
   for (let index = 0; index < targets.length; index++) {
@@ -116,11 +116,11 @@ function breakBody(workshop: Workshop, asked: Case, place: number, pick: number)
 
 const anyText = fc.oneof(
   fc.constantFrom(...maliciousTexts.map(([, text]) => text)),
-  // Any code points, halves of characters among them.
+  // Any code points, including half surrogate pairs.
   fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
 );
 
-/** Requests with a text in them that nobody expects; whether it is allowed is left open. */
+/** Requests with an unexpected text; the backend may accept or refuse it. */
 export function maliciousCases(workshop: Workshop, base: Case): Arbitrary<Case> | undefined {
   const valid = validCases(workshop, base);
   if (!valid || (base.operation.parameters.length === 0 && !base.body)) return undefined;

@@ -5,7 +5,7 @@ import type { Generator } from './arbitrary.ts';
 import { probed } from './pattern/pattern.ts';
 import type { Carrier } from './text.ts';
 
-/** Values that truly follow a schema of the contract: what the generator makes, judged by the validator. */
+/** Values that truly follow a schema of the contract: the generator makes them and the validator checks them. */
 export function validValues(
   generator: Generator,
   validators: Validators,
@@ -19,6 +19,6 @@ export function validValues(
 /** One value of an arbitrary, always the same for the same seed. */
 export function sampleOf<T>(values: Arbitrary<T>, seed: number): T {
   const [value] = fc.sample(values, { numRuns: 1, seed });
-  // It was asked for one.
+  // One value was requested.
   return value as T;
 }

@@ -6,20 +6,20 @@ import { goodVariants } from './good-variants.ts';
 import { sampleOf } from './samples.ts';
 import type { VariantContext } from './variant.ts';
 
-/** A place in a value with the schema that holds there. */
+/** A path in a value, with the schema of its part. */
 interface Spot {
   readonly path: Path;
   readonly schema: unknown;
   readonly value: unknown;
-  /** What stands there, or a made value where nothing does and an inside is of interest. */
+  /** The present value, or a generated one to reach the inside of a missing part. */
   readonly inside: unknown;
-  /** A property that may be left out. */
+  /** An optional property. */
   readonly optional: boolean;
-  /** The whole value around it, in which something good stands at the place even if the given value has nothing. */
+  /** The whole value, with valid data at the path even if the given value has none. */
   readonly whole: unknown;
 }
 
-/** A whole value that differs from another in one place. */
+/** A whole value with one difference. */
 export interface Variation {
   readonly path: Path;
   readonly what: string;
@@ -28,7 +28,7 @@ export interface Variation {
 
 const deepest = 4;
 
-/** Every place of a value that the schema knows, also inside of what is not there yet. */
+/** Every path of a value that the schema knows, also inside missing parts. */
 function* spotsOf(context: VariantContext, given: Omit<Spot, 'inside'>): Generator<Spot> {
   const spot = filled(context, given);
   const { path, schema, inside } = spot;
@@ -43,7 +43,7 @@ function* spotsOf(context: VariantContext, given: Omit<Spot, 'inside'>): Generat
   }
 }
 
-/** The place with a made value where nothing stands that has an inside, so that the inside can be tried too. */
+/** The path with a generated value for a missing part, so that its inside can be varied too. */
 function filled({ generator, seed }: VariantContext, spot: Omit<Spot, 'inside'>): Spot {
   if (spot.value !== undefined) return { ...spot, inside: spot.value };
   const flat = generator.reader.flat(spot.schema);
@@ -56,7 +56,7 @@ function filled({ generator, seed }: VariantContext, spot: Omit<Spot, 'inside'>)
     : { ...spot, inside, whole: withValueAt(spot.whole, spot.path, inside) };
 }
 
-/** Of several alternatives those that the value seems to be made for. */
+/** The alternatives that the value seems to follow. */
 function fitting(branches: readonly FlatSchema[], value: unknown): readonly FlatSchema[] {
   if (branches.length === 1 || !isObject(value)) return branches;
   return branches.filter((branch) =>
@@ -81,7 +81,7 @@ function* propertySpots(context: VariantContext, branch: FlatSchema, spot: Spot,
   }
 }
 
-/** Values that follow the schema and differ from a good one in a single place, at the edges of what is allowed. */
+/** Values that follow the schema and differ from a valid one at a single path, at the edges of the allowed. */
 export function goodVariations(
   schema: unknown,
   value: unknown,
@@ -96,7 +96,7 @@ export function goodVariations(
   return found.variations.filter((variation) => validate(variation.value).length === 0);
 }
 
-/** Values that break the schema in a single place of a good value. */
+/** Values that break the schema at a single path of a valid value. */
 export function badVariations(
   schema: unknown,
   value: unknown,
@@ -110,7 +110,7 @@ export function badVariations(
   return found.variations.filter((variation) => validate(variation.value).length > 0);
 }
 
-/** One way to break a value, chosen by two numbers; undefined where the place that they choose cannot be broken. */
+/** One violation, selected by two numbers; undefined if the selected path cannot be broken. */
 export function badVariation(
   schema: unknown,
   value: unknown,
@@ -141,7 +141,7 @@ class Found {
   }
 
   add({ path, whole }: Spot, what: string, value: unknown): void {
-    // Nothing at all is not a variation of a whole value.
+    // A missing whole value is no variation.
     if (path.length === 0 && value === undefined) return;
     const varied = withValueAt(whole, path, value);
     const key = JSON.stringify(varied) ?? '';

@@ -4,27 +4,27 @@ import { formatted } from './formats.ts';
 import { matching, patternLengths, probed } from './pattern/pattern.ts';
 import type { Lengths } from './pattern/text.ts';
 
-/** Where a text travels: an address and a header cannot carry everything that JSON can. */
+/** The location of a text: addresses and headers carry fewer characters than JSON. */
 export type Carrier = 'json' | 'path' | 'query' | 'header';
 
 const ascii = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 const marks = [...'-_.,:;!?()[]{}<>@#$&*+=|^~\'"`'];
-/** Letters of other scripts, from the right to the left, combined, wide, and beyond the basic plane. */
+/** Letters of other scripts: right-to-left, combining, wide, and beyond the basic plane. */
 const foreign = [...'éßøđữộạẽ漢字한글אעربЖΩिก', 'e\u0301', '\u200d', '\ufe0f', '\u00a0'];
 const astral = ['\u{1f600}', '\u{1f468}\u{1f3fd}', '\u{20bb7}'];
 
 const units: Readonly<Record<Carrier, readonly string[]>> = {
   json: [...ascii, ...marks, ' ', '/', '\\', '%', ...foreign],
   query: [...ascii, ...marks, ' ', '/', '\\', '%', ...foreign],
-  // A slash in a path, even an encoded one, is cut by many a proxy, and a lone dot is taken away.
+  // Many proxies cut a path at a slash, even an encoded one, and remove a lone dot.
   path: [...ascii, '-', '_', '~', ...foreign.slice(0, 6)],
   header: [...ascii, '-', '_', '.', ',', ';', '=', '(', ')', ' '],
 };
 
-/** Beyond its minimum a text grows by so many characters; the greatest lengths are cases of their own. */
+/** A text grows by at most this much beyond its minimum; maximum lengths are separate cases. */
 const growth = 32;
 
-/** The lengths that the schema allows, narrowed by what its pattern can have. */
+/** The lengths of the schema, narrowed by the lengths of its pattern. */
 export function lengthsOf(schema: FlatSchema): Lengths {
   const number = (key: string, otherwise: number) => {
     const value = schema[key];
@@ -37,7 +37,7 @@ export function lengthsOf(schema: FlatSchema): Lengths {
   };
 }
 
-/** Texts that follow the schema; undefined where none can be made. */
+/** Texts that follow the schema; undefined if none can be generated. */
 export function texts(
   schema: FlatSchema,
   carrier: Carrier,
@@ -55,10 +55,10 @@ export function texts(
   return free(carrier, lengths);
 }
 
-/** Texts without a rule. Blanks at the ends are left out: whether a backend cuts them before it counts is its affair. */
+/** Texts without a rule. They have no blanks at the ends: the backend decides whether it trims before it counts. */
 function free(carrier: Carrier, { min, max }: Lengths): Arbitrary<string> | undefined {
   const minLength = carrier === 'path' ? Math.max(1, min) : min;
-  // A filter that lets nothing through would look for ever.
+  // A filter without hits would search forever.
   if (minLength > max) return undefined;
   const of = (unit: readonly string[]) =>
     fc
@@ -70,14 +70,14 @@ function free(carrier: Carrier, { min, max }: Lengths): Arbitrary<string> | unde
       })
       .filter((text) => text.trim() === text && hasLength(text, { min, max }));
   const plain = of(ascii);
-  // The widest unit takes four places of UTF-16.
+  // The widest character takes four UTF-16 units.
   const wide = carrier === 'json' || carrier === 'query' ? [...units[carrier], ...astral] : units[carrier];
   return minLength * 4 <= max ? fc.oneof(plain, of(wide)) : plain;
 }
 
 /**
- * Whether the length fits however characters are counted: JSON Schema counts code points, many languages count units
- * of UTF-16, and which of them a backend should follow is not what this suite is for.
+ * Whether the length fits for every way of counting. JSON Schema counts code points and many languages count UTF-16
+ * units. The suite does not decide which of them is right.
  */
 function hasLength(text: string, { min, max }: Lengths): boolean {
   return text.length <= max && [...text].length >= min;

@@ -4,24 +4,24 @@ import type { Generator } from './arbitrary.ts';
 import { sampleOf } from './samples.ts';
 import { type Carrier, lengthsOf, texts } from './text.ts';
 
-/** Another value for one place, and what is special about it. */
+/** Another value for one path, and its description. */
 export interface Variant {
   readonly what: string;
   readonly value: unknown;
 }
 
-/** What variants are made with. */
+/** The context of the variants. */
 export interface VariantContext {
   readonly generator: Generator;
   readonly carrier: Carrier;
   readonly seed: number;
 }
 
-/** Longer texts and lists are not made: they would test the limits of bodies rather than of fields. */
+/** Longer texts and lists would test the limits of bodies rather than of fields. */
 export const longestText = 20_000;
 export const longestList = 300;
 
-/** A text of exactly so many characters that follows the rest of the schema. */
+/** A text with exactly this number of characters that follows the rest of the schema. */
 export function textOfLength(schema: FlatSchema, length: number, context: VariantContext): string | undefined {
   const { minLength, maxLength, ...rest } = schema;
   const made = texts(rest, context.carrier, { min: length, max: length });
@@ -41,7 +41,7 @@ export function textBounds(schema: FlatSchema, context: VariantContext): readonl
   return variants;
 }
 
-/** So many entries of a list, all different where they must be. */
+/** The given number of list entries, all different if required. */
 export function listOfLength(
   schema: FlatSchema,
   length: number,

@@ -5,7 +5,7 @@ import { asRead, canTravel, wireText } from './wire.ts';
 const { reader } = withSchemas({});
 const read = (schema: unknown, value: unknown) => asRead(reader, schema, value);
 
-describe('what a backend reads from text', () => {
+describe("the backend's reading of text", () => {
   test.each([
     [{ type: 'integer' }, '7', 7],
     [{ type: 'integer' }, '-0.5', -0.5],

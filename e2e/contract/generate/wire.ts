@@ -9,8 +9,8 @@ export function wireText(value: unknown): string {
 }
 
 /**
- * What a careful backend reads from a value that travelled as text: a number where the schema wants a number and the
- * text is one, and so on. It decides whether a value that is sent breaks the schema.
+ * Reads a value that was sent as text, as a careful backend does: as a number if the schema wants one and the text is
+ * one, and so on. The result decides whether a sent value breaks the schema.
  */
 export function asRead(reader: SchemaReader, schema: unknown, value: unknown): unknown {
   const flat = reader.flat(schema);
@@ -40,14 +40,14 @@ function scalarAsRead(types: readonly string[], text: string): unknown {
   return text;
 }
 
-/** Whether a value can travel there at all and arrive as it was sent. */
+/** Whether the location can carry a value unchanged. */
 export function canTravel(carrier: Carrier, value: unknown): boolean {
   if (carrier === 'json') return true;
   if (Array.isArray(value)) return listOf(value).every((item) => canTravel(carrier, item));
   if (typeof value === 'object') return false;
   const text = wireText(value);
   if (carrier === 'query') return text.isWellFormed();
-  // Blanks around a header's value are no part of it, and many a server takes an empty one as none.
+  // HTTP trims blanks around a header's value, and many servers treat an empty header as missing.
   if (carrier === 'header') return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text);
   return text.isWellFormed() && !/^\.{0,2}$|[/\\]/.test(text) && text.trim() === text;
 }

@@ -11,21 +11,21 @@ import { sampleOf } from './samples.ts';
 import type { Carrier } from './text.ts';
 import { asRead, canTravel } from './wire.ts';
 
-/** How data is made for one parameter. */
+/** The data generator of one parameter. */
 export interface ParameterForm {
   readonly parameter: Parameter;
   readonly carrier: Carrier;
   readonly validate: Validate;
-  /** Undefined where no data can be made for it. */
+  /** Undefined if no data can be generated for it. */
   readonly values: Arbitrary<unknown> | undefined;
 }
 
-/** How data is made for an operation's body. */
+/** The data generator of an operation's body. */
 export interface BodyMaker extends BodyForm {
   readonly values: Arbitrary<unknown> | undefined;
 }
 
-/** Makes data for the parameters and bodies of operations, each prepared once. */
+/** Generates data for the parameters and bodies of operations; each generator is prepared once. */
 export class Workshop {
   readonly reader: SchemaReader;
   readonly generator: Generator;
@@ -65,12 +65,12 @@ export class Workshop {
     return maker;
   }
 
-  /** One value, always the same for the same seed; undefined where none can be made. */
+  /** One value, always the same for the same seed; undefined if none can be generated. */
   sample(values: Arbitrary<unknown> | undefined): unknown {
     return values && sampleOf(values, this.seed);
   }
 
-  /** Values of which about every second is a known one, so that requests also get past the first door. */
+  /** About half of the values are known ones, so that some requests pass the first check of the backend. */
   near(values: Arbitrary<unknown> | undefined, known: readonly unknown[]): Arbitrary<unknown> | undefined {
     if (known.length === 0) return values;
     const constants = fc.constantFrom(...known);

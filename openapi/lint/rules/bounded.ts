@@ -1,6 +1,6 @@
 import type { Node, Rule } from '../walk.ts';
 
-/** Strings have a greatest length, lists a greatest number of entries, numbers both ends. */
+/** Strings have a maximum length, lists a maximum number of entries, numbers a minimum and a maximum. */
 export const bounded: Rule = () => ({
   Schema(node, context) {
     const types = [node['type']].flat();

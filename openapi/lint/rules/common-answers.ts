@@ -1,11 +1,11 @@
 import { below, entries, isNode, type Rule } from '../walk.ts';
 
-/** What any operation may answer: too many requests, a failure of the server, maintenance. */
+/** The answers of every operation: too many requests, a server error, maintenance. */
 const always = ['429', '500', '503'];
 
 /**
- * Every operation lists 429, 500 and 503, those with a token also 401; each answer carries `X-Request-Id`, and 429 how long
- * to wait.
+ * Every operation lists 429, 500 and 503, and 401 if it takes a token. Every answer has `X-Request-Id`, and 429 has the
+ * waiting time.
  */
 export const commonAnswers: Rule = () => ({
   Operation(node, context) {

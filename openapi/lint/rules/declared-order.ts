@@ -1,6 +1,6 @@
 import { elements, follow, type Rule } from '../walk.ts';
 
-/** A paged list says in `x-sort` by which fields its rows are ordered, or with an empty list that rows do not show it. */
+/** A paged list declares the fields of its order in `x-sort`; an empty list means that rows do not show the order. */
 export const declaredOrder: Rule = () => ({
   PathItem(node, context) {
     const operation = follow(context, node['get'], context.location.child(['get']));

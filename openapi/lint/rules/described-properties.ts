@@ -1,6 +1,6 @@
 import { follow, isNode, type Node, type Rule } from '../walk.ts';
 
-/** Every property has a description, and an example unless it is an object, whose properties have theirs. */
+/** Every property has a description and an example; an object needs no example, because its properties have theirs. */
 export const describedProperties: Rule = () => ({
   Schema(node, context) {
     const properties = node['properties'];

@@ -1,6 +1,8 @@
 import { below, type Context, entries, isNode, type Placed, type Rule } from '../walk.ts';
 
-/** Every body that is sent or answered, errors included, has a named example, which the mock answers and tests send. */
+/**
+ * Every body of a request or an answer, errors included, has a named example. The mock answers it and tests send it.
+ */
 export const exemplified: Rule = () => ({
   Operation(node, context) {
     const operation = { node, location: context.location };

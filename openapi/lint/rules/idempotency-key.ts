@@ -2,8 +2,8 @@ import { below, elements, entries, follow, isNode, type Placed, type Rule } from
 
 const writing = ['post', 'put', 'patch', 'delete'];
 /**
- * What moves money requires `Idempotency-Key`: every operation of tag `wallet` that is not a GET, and every other that
- * answers `idempotency_conflict`. Whoever requires the key also says how a conflict is answered.
+ * Operations that move money require `Idempotency-Key`: all of tag `wallet` except GET, and all that answer
+ * `idempotency_conflict`. An operation with the key also documents the conflict.
  */
 export const idempotencyKey: Rule = () => ({
   PathItem(node, context) {

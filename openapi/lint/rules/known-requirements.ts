@@ -3,7 +3,7 @@ import type { Rule } from '../walk.ts';
 
 const list = new URL('../../../e2e/requirements.md', import.meta.url);
 
-/** Every operation names the requirements that it serves, and each of them stands in the list. */
+/** Every operation names its requirements, and the list has each of them. */
 export const knownRequirements: Rule = () => {
   const known = new Set(readFileSync(list, 'utf8').match(/(?<=^\| *)[A-Z0-9]+-\d+(?= *\|)/gm));
   return {

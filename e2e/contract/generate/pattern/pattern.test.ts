@@ -43,19 +43,19 @@ describe('texts that match', () => {
     ['^(ab)+$', 12],
     ['^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]*\\.[A-Za-z0-9_-]+$', 1000],
     ['^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$', 25],
-  ])('%s have exactly %d characters where they must', (source, length) => {
+  ])('%s have exactly %d characters where required', (source, length) => {
     expect(new Set(samples(source, { min: length, max: length }).map((text) => text.length))).toEqual(
       new Set([length]),
     );
   });
 
-  test('are none where the lengths leave no room, or the syntax is not known', () => {
+  test('do not exist if the lengths conflict or the syntax is unknown', () => {
     expect(matching('^[a-z]{3}$', { min: 4, max: 9 })).toBeUndefined();
     expect(matching('^(ab)+$', { min: 3, max: 3 })).toBeUndefined();
     expect(matching('^(\\d)x\\1$', { min: 40, max: 50 })).toBeUndefined();
   });
 
-  test('shrink towards short ones', () => {
+  test('shrink towards short texts', () => {
     const texts = matching('^[a-z]{2,40}-[0-9]{1,20}$', lengths);
     if (!texts) throw new Error('none');
     const property = fc.property(texts, (text) => text.length < 6);

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { parsePattern, UnknownSyntax } from './syntax.ts';
 import { type Lengths, lengthsOf, textsOf } from './text.ts';
 
-/** How many characters the texts of a pattern can have; undefined where the pattern cannot be read. */
+/** The possible lengths of a pattern's texts; undefined if the pattern cannot be parsed. */
 export function patternLengths(source: string): Lengths | undefined {
   try {
     return lengthsOf(parsePattern(source));
@@ -13,9 +13,9 @@ export function patternLengths(source: string): Lengths | undefined {
 }
 
 /**
- * Texts that a pattern matches, within the lengths; undefined where none is found. This is not left to `stringMatching` of
- * fast-check, which knows no least length: of the smallest, greatest and usual lengths of 85 patterns of the contract (205)
- * it reached 148, and the edges of lengths would not be tested. It is used for syntax that the reader here does not know.
+ * Texts that a pattern matches, within the lengths; undefined if none is found. `stringMatching` of fast-check has no
+ * minimum length: of the smallest, greatest and usual lengths of 85 patterns of the contract (205) it reached 148. The
+ * edges of lengths would then stay untested. It still handles syntax that the local parser does not know.
  */
 export function matching(source: string, lengths: Lengths): Arbitrary<string> | undefined {
   const test = new RegExp(source, 'u');
@@ -28,15 +28,15 @@ export function matching(source: string, lengths: Lengths): Arbitrary<string> | 
   try {
     return probed(fc.stringMatching(test, { size: 'small' }), fits);
   } catch {
-    // fast-check's own reader does not know the syntax either.
+    // The parser of fast-check does not know the syntax either.
     return undefined;
   }
 }
 
-/** Narrows to what fits, unless hardly anything does: a filter without hits would never end. */
+/** Filters by length, unless hardly any text fits: a filter without hits never ends. */
 export function probed<T>(values: Arbitrary<T> | undefined, fits: (value: T) => boolean): Arbitrary<T> | undefined {
   if (!values) return undefined;
-  // Mostly the first few say that it goes; only where they do not, many are tried.
+  // Usually the first few texts show that the filter works; only otherwise many are tried.
   const enough = [4, 60].some((numRuns) => {
     const tried = fc.sample(values, { numRuns, seed: 1 });
     return tried.filter(fits).length >= Math.ceil(numRuns / 20) + 1;

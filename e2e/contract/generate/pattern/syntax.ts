@@ -4,13 +4,13 @@ export type Pattern =
   | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
   | { readonly kind: 'choice'; readonly branches: readonly Pattern[] }
   | { readonly kind: 'repeat'; readonly part: Pattern; readonly min: number; readonly max: number }
-  /** An anchor or a look around: takes no character. What it demands is checked afterwards. */
+  /** An anchor or a lookaround. It takes no character, and its condition is checked afterwards. */
   | { readonly kind: 'nothing' };
 
-/** Syntax that the reader does not know, such as a reference back to a group. */
+/** Unsupported syntax, such as a back reference. */
 export class UnknownSyntax extends Error {}
 
-/** Reads a regular expression of ECMA-262 with the flag `u`. */
+/** Parses a regular expression of ECMA-262 with the flag `u`. */
 export function parsePattern(source: string): Pattern {
   const reader = new Reader(source);
   const pattern = choice(reader);
@@ -41,7 +41,7 @@ class Reader {
     return character;
   }
 
-  /** Takes the text if it comes next. */
+  /** Consumes the text if it comes next. */
   take(text: string): boolean {
     const length = [...text].length;
     if (this.#characters.slice(this.#at, this.#at + length).join('') !== text) return false;
@@ -49,12 +49,12 @@ class Reader {
     return true;
   }
 
-  /** Whether the text comes next, without taking it. */
+  /** Whether the text comes next, without consuming it. */
   nextIs(text: string): boolean {
     return this.peek === text;
   }
 
-  /** Takes everything up to a character, and that one too. */
+  /** Consumes everything up to and including a character. */
   until(end: string): string {
     let text = '';
     while (!this.take(end)) text += this.next();
@@ -126,7 +126,7 @@ function escaped(reader: Reader): Pattern {
   return { kind: 'characters', characters: escapedCharacters(reader) };
 }
 
-/** What a text may be made of where the pattern leaves it open: ASCII first, then a few from other scripts. */
+/** The characters for classes that the pattern leaves open: ASCII first, then a few from other scripts. */
 const universe = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
   '\t',
@@ -161,7 +161,7 @@ function codePoint(hex: string): string {
   return String.fromCodePoint(Number.parseInt(hex, 16));
 }
 
-/** Of a great range its ends and what is known of it are enough. */
+/** The ends of a large range and its known characters are enough. */
 const greatRange = 200;
 
 function characterClass(reader: Reader): readonly string[] {

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Pattern } from './syntax.ts';
 
-/** How many characters a text may have, both ends included. */
+/** The bounds of a text's length in characters, both inclusive. */
 export interface Lengths {
   readonly min: number;
   readonly max: number;
 }
 
-/** Beyond what must be, no part of a text grows by more than this: long texts have their own cases. */
+/** A part of a text grows by at most this much beyond its minimum: long texts have their own cases. */
 const growth = 24;
 
-/** The lengths that a pattern can have by itself. */
+/** The lengths that the pattern itself allows. */
 export function lengthsOf(pattern: Pattern): Lengths {
   switch (pattern.kind) {
     case 'nothing':
@@ -33,7 +33,7 @@ export function lengthsOf(pattern: Pattern): Lengths {
   }
 }
 
-/** Texts of a pattern with so many characters; undefined where there are none. */
+/** Texts of a pattern with the given number of characters; undefined if there are none. */
 export function textsOf(pattern: Pattern, wanted: Lengths): Arbitrary<string> | undefined {
   const own = lengthsOf(pattern);
   const lengths = { min: Math.max(own.min, wanted.min), max: Math.min(own.max, wanted.max) };
@@ -63,17 +63,17 @@ function repeated({ part, min, max }: Pattern & { kind: 'repeat' }, lengths: Len
     if (part.characters.length === 0) return lengths.min === 0 ? fc.constant('') : undefined;
     const minLength = Math.max(min, lengths.min);
     const maxLength = Math.min(max, lengths.max, minLength + growth);
-    // In units of fast-check, which the characters are here; a character beyond the basic plane is one unit.
+    // Lengths in units of fast-check. A unit is a character here, also beyond the basic plane.
     return fc.string({ unit: fc.constantFrom(...part.characters), minLength, maxLength, size: 'max' });
   }
-  // So many repetitions that the shortest are not too long, and the longest not too short.
+  // Bounds the repetitions so that the shortest text is not too long, and the longest not too short.
   const least = Math.max(min, one.max === 0 ? min : Math.ceil(lengths.min / one.max));
   const most = Math.min(max, one.min === 0 ? least + 3 : Math.floor(lengths.max / one.min), least + 3);
   const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
   return oneOf(counts.map((count) => joined(new Array<Pattern>(count).fill(part), lengths)));
 }
 
-/** Parts one after the other; what is missing to the length is shared out among those that can grow. */
+/** Concatenates parts; the missing length is distributed among the parts that can grow. */
 function joined(parts: readonly Pattern[], wanted: Lengths): Arbitrary<string> | undefined {
   const own = parts.map(lengthsOf);
   const shortest = own.reduce((sum, { min }) => sum + min, 0);
