@@ -1,21 +1,21 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long a banner stands (BANNER-08). */
+/** The time a banner is shown, in ms (BANNER-08). */
 const STAND_MS = 5000;
-/** Nothing moves beside who types: the next one waits for so long (ms) after a key. */
+/** The next slide waits this long (ms) after a key press, so that nothing moves while the user types. */
 const QUIET_MS = 1000;
 
 type Autoplay = {
-  /** Where nothing moves by itself there is nothing to pause. */
+  /** False if the carousel never moves by itself, so that there is nothing to pause. */
   readonly enabled: boolean;
-  /** What is on the screen; it stands for its full time from each change. */
+  /** The current slide. Each change restarts its time. */
   readonly index: number;
   readonly onNext: () => void;
 };
 
 /**
- * Moves on every 5 s, but not while a pointer or the keyboard's focus is on it, not while somebody types, not in a hidden
- * tab, and not after the visitor paused it.
+ * Advances every 5 s. It stops while a pointer or the keyboard focus is on it, while the user types, in a hidden tab,
+ * and after the user paused it.
  */
 export function useAutoplay({ enabled, index, onNext }: Autoplay) {
   const [paused, setPaused] = useState(false);
@@ -24,7 +24,7 @@ export function useAutoplay({ enabled, index, onNext }: Autoplay) {
   const visible = useTabVisible();
   const playing = enabled && !paused && !hovered && !focused && visible;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide begins a new wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new wait
   useEffect(() => {
     if (!playing) return;
     let isDue = false;
@@ -52,11 +52,11 @@ export function useAutoplay({ enabled, index, onNext }: Autoplay) {
     playing,
     paused,
     togglePaused: () => setPaused((now) => !now),
-    /** For the element that pauses it. */
+    /** The handlers for the element that pauses it. */
     pausers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A button keeps the focus after a click; only focus that can be seen is a visit.
+      // A button keeps the focus after a click, so only visible focus pauses.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -1,22 +1,22 @@
 import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
 import { isCalendarDate } from '../../../shared/validation/calendar-date.ts';
 
-/** A range of days by name; `custom` has its own days. */
+/** The names of ranges of days; `custom` has its own days. */
 export const rangeNames = ['today', 'yesterday', 'week', 'month', 'custom'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 export type DateRange = {
   readonly name: RangeName;
-  /** `yyyy-MM-dd`, both included; of a custom range. */
+  /** `yyyy-MM-dd`, inclusive; only for a custom range. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
 };
 
-/** The most days that one range may have. */
+/** The maximum number of days in a range. */
 const MOST_DAYS = 92;
 const DAY = 86_400_000;
 
-/** A range as an address tells it; what is no range is the usual one. */
+/** Reads the range from an address; an invalid one is the default range. */
 export function readRange(params: URLSearchParams, usual: RangeName): DateRange {
   const name = rangeNames.find((known) => known === params.get('range')) ?? usual;
   if (name !== 'custom') return { name };
@@ -25,7 +25,7 @@ export function readRange(params: URLSearchParams, usual: RangeName): DateRange 
   return isWrong ? { name: usual } : { name, first, last };
 }
 
-/** What in an address tells of a range, or of a change of one; a range by name has no days. */
+/** The address parameters for a range or a change of it. A named range has no days. */
 export function writeRange(
   { name, ...days }: Partial<DateRange>,
   usual: RangeName,
@@ -34,7 +34,7 @@ export function writeRange(
   return { ...named, ...days };
 }
 
-/** Why a custom range cannot be asked for; undefined if it can. */
+/** The reason why a custom range is invalid; undefined if it is valid. */
 export function rangeProblem({ name, first, last }: DateRange): 'incomplete' | 'order' | 'length' | undefined {
   if (name !== 'custom') return undefined;
   const [from, to] = [parseDay(first), parseDay(last)];
@@ -44,7 +44,7 @@ export function rangeProblem({ name, first, last }: DateRange): 'incomplete' | '
   return days >= MOST_DAYS ? 'length' : undefined;
 }
 
-/** Beginning and end of a range as the server is asked: whole days of a time zone, the end not included. */
+/** Start and end of a range for the server: whole days in a time zone, the end exclusive. */
 export function boundsOf(
   range: DateRange,
   now: number,
@@ -55,7 +55,7 @@ export function boundsOf(
   return { from: at(first), to: at(addDays(last, 1)) };
 }
 
-/** First and last day of a range; one that is not complete is today. */
+/** First and last day of a range; a missing day counts as today. */
 function daysOf(
   { name, first, last }: DateRange,
   today: LocalDay,
@@ -66,18 +66,18 @@ function daysOf(
   return { first: addDays(today, 1 - days), last: today };
 }
 
-/** The custom range of the most days until today. */
+/** The longest custom range that ends today. */
 export function longestRange(now: number, timeZone: string): DateRange {
   const today = dayAt(now, timeZone);
   return { name: 'custom', first: writeDay(addDays(today, 1 - MOST_DAYS)), last: writeDay(today) };
 }
 
-/** The day of a moment in a time zone, as a date input has it. */
+/** The day of a time in a time zone, as `yyyy-MM-dd`. */
 export function dayOf(time: number, timeZone: string): string {
   return writeDay(dayAt(time, timeZone));
 }
 
-/** The day so many days after one, both as a date input has them. */
+/** The day `days` after a day, both as `yyyy-MM-dd`. */
 export function shiftDay(day: string, days: number): string {
   const local = parseDay(day);
   return local === undefined ? day : writeDay(addDays(local, days));

@@ -9,11 +9,11 @@ import { type DateRange, dayOf, rangeNames, rangeProblem } from './date-range.ts
 
 type RangeFieldProps = {
   readonly value: DateRange;
-  /** What of it changes; a day that goes is undefined. */
+  /** The changed values; a removed day is undefined. */
   readonly onChange: (changes: Partial<DateRange>) => void;
 };
 
-/** Chooses a range of days by name, or by its first and last day. It says by which clock a day begins. */
+/** Selects a range of days by name, or by its first and last day. It names the time zone of its days. */
 export function RangeField({ value, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,7 +53,7 @@ export function RangeField({ value, onChange }: RangeFieldProps) {
   );
 }
 
-/** A custom range begins as today, so that it is one at once. */
+/** A custom range starts with today, so that it is complete at once. */
 function startOf(name: DateRange['name'], before: DateRange, today: string): DateRange {
   if (name !== 'custom') return { name };
   return { name, first: before.first ?? today, last: before.last ?? today };

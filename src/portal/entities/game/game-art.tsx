@@ -12,7 +12,7 @@ const RETRY_MS = 200;
 
 type GameArtProps = { readonly game: Game; readonly className: string };
 
-/** The decorative picture of a game, or the icon of its category where that does not load (LOBBY-16). */
+/** The decorative picture of a game, or the icon of its category if the picture fails (LOBBY-16). */
 export function GameArt({ game, className }: GameArtProps) {
   const picture = pictureUrl(game.picture);
   const [missing, setMissing] = useState<string>();
@@ -42,7 +42,7 @@ function Picture({ picture, onMissing, className }: PictureProps) {
   }, [attempt, onMissing]);
 
   useEffect(() => {
-    // An image of the server's markup may have failed before React listened.
+    // An image of the server's markup may have failed before React attached its handlers.
     if (image.current?.complete && image.current.naturalWidth === 0) onError();
     return () => clearTimeout(timer.current);
   }, [onError]);
@@ -56,7 +56,7 @@ function Picture({ picture, onMissing, className }: PictureProps) {
       alt=""
       width={300}
       height={400}
-      // A picture that is in the browser's memory shows in the same frame as its tile.
+      // A cached picture appears in the same frame as its tile.
       loading={isKnown ? 'eager' : 'lazy'}
       decoding={isKnown ? 'sync' : 'async'}
       onLoad={() => rememberPicture(picture)}

@@ -27,19 +27,19 @@ export const GameRow = memo(function GameRow({ games, tiles }: GameRowProps) {
 
 type GameRowSkeletonProps = { readonly columns: number; readonly still?: boolean };
 
-/** The shape of a row that is still loading; `still` without the animation. */
+/** The placeholder of a loading row; `still` without the animation. */
 export function GameRowSkeleton({ columns, still }: GameRowSkeletonProps) {
   return (
     <div className={tileGridClass} aria-hidden="true">
       {Array.from({ length: columns }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never change order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never change order
         <GameTileSkeleton key={index} {...(still !== undefined && { still })} />
       ))}
     </div>
   );
 }
 
-/** The shape of a tile that is still loading; `still` without the animation. */
+/** The placeholder of a loading tile; `still` without the animation. */
 export function GameTileSkeleton({ still }: { readonly still?: boolean }) {
   return (
     <div>

@@ -5,14 +5,14 @@ import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { categoryIcons } from '../category/category.ts';
 
 type GameThumbProps = {
-  /** The picture, undefined where there is none. */
+  /** The address of the picture; undefined if there is none. */
   readonly src: string | undefined;
   readonly gameType: GameCategory;
-  /** Its size. */
+  /** The class names for its size. */
   readonly className: string;
 };
 
-/** The small picture of a game in a row; the icon of its category where it does not load (LOBBY-16). */
+/** The small picture of a game in a row, or the icon of its category if the picture fails (LOBBY-16). */
 export function GameThumb({ src, gameType, className }: GameThumbProps) {
   const [missing, setMissing] = useState<string>();
   const Icon = categoryIcons[gameType];

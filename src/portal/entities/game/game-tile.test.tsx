@@ -23,7 +23,7 @@ function setUp(game = sampleGame(), isFavourite = false) {
   return { onToggleFavourite, onLaunch, picture: () => document.querySelector('img') };
 }
 
-/** The request for the picture fails, and the time until the next one passes. */
+/** Fails the request for the picture, and advances the time to the next one. */
 function failRequest() {
   const image = document.querySelector('img');
   if (!image) throw new Error('The tile has no picture');
@@ -31,7 +31,7 @@ function failRequest() {
   act(() => void vi.advanceTimersByTime(200));
 }
 
-/** The picture fails as often as it is requested. */
+/** Fails every request for the picture. */
 function failPicture() {
   for (let attempt = 1; attempt <= 3; attempt++) failRequest();
 }
@@ -44,14 +44,14 @@ afterEach(() => {
 });
 
 describe('GameTile', () => {
-  test('is named after game and provider, and its picture is fetched lazily in a known size', () => {
+  test('is named after game and provider, and loads its picture lazily in a known size', () => {
     const { picture } = setUp();
     expect(screen.getByRole('article', { name: 'Lantern Road, Saffron Play' })).toBeDefined();
     expect(picture()?.getAttribute('loading')).toBe('lazy');
     expect([picture()?.width, picture()?.height]).toEqual([300, 400]);
   });
 
-  test('LOBBY-22 a press anywhere on the picture starts the game, one on the heart does not', () => {
+  test('LOBBY-22 a press anywhere on the picture starts the game, but not one on the heart', () => {
     const { onToggleFavourite, onLaunch } = setUp();
     fireEvent.click(screen.getByRole('button', { name: 'Favourite: Lantern Road' }));
     expect(onLaunch).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('GameTile', () => {
     expect(onToggleFavourite).toHaveBeenCalledOnce();
   });
 
-  test('LOBBY-16 a picture that does not load gives way to the icon of the category', () => {
+  test('LOBBY-16 the icon of the category replaces a picture that fails to load', () => {
     const { picture } = setUp(sampleGame({ gameType: 'FISH' }));
     failPicture();
     expect(picture()).toBeNull();
@@ -68,7 +68,7 @@ describe('GameTile', () => {
     expect(screen.getByRole('heading', { name: 'Lantern Road' })).toBeDefined();
   });
 
-  test('LOBBY-16 a new picture gets its own chance', () => {
+  test('LOBBY-16 a new picture starts with its own attempts', () => {
     const props = { isFavourite: false, text, onToggleFavourite: () => {}, onLaunch: () => {} };
     const { rerender } = render(<GameTile game={sampleGame()} {...props} />);
     failPicture();
@@ -102,7 +102,7 @@ describe('GameTile', () => {
     expect(picture()).not.toBe(first);
   });
 
-  test('PERF-06 a picture that was loaded before shows with its tile', () => {
+  test('PERF-06 a picture that was loaded before appears together with its tile', () => {
     const { picture } = setUp(sampleGame({ picture: '/art/game/again.svg' }));
     const image = picture();
     if (image) fireEvent.load(image);
@@ -111,19 +111,19 @@ describe('GameTile', () => {
     expect(['loading', 'decoding'].map((name) => picture()?.getAttribute(name))).toEqual(['eager', 'sync']);
   });
 
-  test('finished artwork has its title under it', () => {
+  test('finished artwork has its title below the picture', () => {
     setUp(sampleGame({ artTone: 'none' }));
     const title = screen.getByRole('heading', { name: 'Lantern Road' });
     expect(title.parentElement?.tagName).toBe('ARTICLE');
   });
 
-  test('hot goes before new', () => {
+  test('the hot mark takes precedence over the new mark', () => {
     setUp(sampleGame({ isHot: true, isNew: true }));
     expect(screen.getByText('Hot')).toBeDefined();
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  test('under maintenance it says when it is back, and its heart still works', () => {
+  test('a game under maintenance shows when it returns, and its heart still works', () => {
     const game = sampleGame({ maintenance: true, maintenanceUntil: '18:00' });
     const { onToggleFavourite } = setUp(game);
     expect(screen.getByText('Back at 18:00')).toBeDefined();
@@ -131,7 +131,7 @@ describe('GameTile', () => {
     expect(onToggleFavourite).toHaveBeenCalledWith(game);
   });
 
-  test('the heart is a toggle', () => {
+  test('the heart is a toggle button', () => {
     setUp(sampleGame(), true);
     const heart = screen.getByRole('button', { name: 'Favourite: Lantern Road', pressed: true });
     expect(heart.title).toBe('Remove from favourites');

@@ -14,11 +14,11 @@ type GameTileProps = {
   readonly onLaunch: (game: Launchable) => void;
 };
 
-/** A game: its picture with the name in it, which starts it, its provider, and the heart. */
+/** A game: its picture with the name, which starts the game, its provider, and the heart. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isFavourite, text, onToggleFavourite, onLaunch } = props;
   const titleInside = game.artTone !== 'none';
-  // The tile with the focus is in the tab order; `TileWalk` leads to the others.
+  // The focused tile is in the tab order; `TileWalk` moves to the others.
   const [hasFocus, setHasFocus] = useState(false);
   const tabIndex = hasFocus ? 0 : -1;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -71,21 +71,21 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   );
 });
 
-/** About a tenth of a tile's width, by the widths that the grid gives its tiles; container units cost too much here. */
+/** About a tenth of a tile's width at each breakpoint of the grid; container units cost too much here. */
 const TITLE_SIZE = 'text-xs lg:text-[15px] xl:text-[13.5px] min-[1360px]:text-[15px] 2xl:text-[17px]';
-/** Longer names than this would not fit into two lines at full size. */
+/** Longer names do not fit into two lines at full size. */
 const LONG_NAME = 22;
-/** And a word as long as this not into one line of the narrowest tiles. */
+/** A word of this length does not fit into one line of the narrowest tiles. */
 const LONG_WORD = /\S{10}/;
-/** Vietnamese letters stack their marks, also above capitals. */
+/** Vietnamese letters stack their marks, even above capitals. */
 const HAS_MARKS = /[\u00C0-\u1EF9]/;
 
-// Everything lies in the one cell of a grid and nothing is positioned: each positioned element would be a layer that
-// the browser goes through whenever anything of the page is painted.
+// All children share one grid cell, without positioning. Each positioned element would be a layer, which costs time in
+// every paint of the page.
 const ART =
   'grid aspect-3/4 min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] rounded-lg *:[grid-area:1/1] ' +
   "after:pointer-events-none after:rounded-[inherit] after:border after:border-on-art/10 after:content-[''] after:[grid-area:1/1] light:after:border-art-veil/20";
-/** What is seen until the picture is there; titles are as easy to read on it. */
+/** The ground shown until the picture loads; titles are equally readable on it. */
 const GROUND: Readonly<Record<Game['artTone'], string>> = {
   dark: 'art-ground-dark',
   light: 'art-ground-light',
@@ -95,12 +95,12 @@ const TITLE =
   'mx-2.5 mb-2.5 self-end lg:mx-3 lg:mb-3 line-clamp-2 wrap-break-word font-display font-[800] tracking-[-0.01em] text-wrap uppercase [font-stretch:108%]';
 const MAINTENANCE =
   'mx-2 mb-[66.6%] self-end rounded-xs bg-overlay-ink px-1.5 py-1 text-center text-2xs font-semibold text-on-art';
-// What has a filter is a layer, which without this would lie over the words.
+// A filter makes a layer, which without the negative index would cover the texts.
 const CLOSED = '-z-1 brightness-50 grayscale';
-// Over all of the art but the heart. Its disc shows under a pointer that hovers, or with the keyboard's focus.
+// Covers all of the art but the heart. Its disc shows on hover or with keyboard focus.
 const COVER = 'size-full scroll-mt-24 scroll-mb-28 rounded-lg focus-visible:-outline-offset-3';
 const PLAY = `play ${COVER}`;
-// Drawn at 28 px; fingers get 44.
+// 28 px in size; 44 px for touch.
 const HEART =
   'heart m-2 size-7 self-start justify-self-end rounded-full bg-overlay-ink bg-clip-content ' +
   'touch:m-0 touch:size-touch touch:p-2 max-sm:-m-0.5';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberPicture, wasLoaded } from './loaded-pictures.ts';
 
-test('PERF-06 the last 200 loaded pictures are remembered, and one that loads again stays', () => {
+test('PERF-06 remembers the last 200 loaded pictures, and keeps one that loads again', () => {
   const all = Array.from({ length: 200 }, (_, index) => `/art/game/${index}.svg`);
   expect(all.some(wasLoaded)).toBe(false);
   for (const picture of all) rememberPicture(picture);

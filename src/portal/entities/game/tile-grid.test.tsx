@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { tileRowHeight, useTileColumns } from './tile-grid.ts';
 
-/** Answers media queries for a window of this width. */
+/** Answers media queries for a window of the given width. */
 function setWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/^\(width >= (\d+)px\)$/.exec(query)?.[1]),
@@ -19,13 +19,13 @@ describe('the grid of tiles', () => {
     [640, 6],
     [1279, 6],
     [1280, 7],
-  ])('at %i px it has %i columns, of which a page of 42 fills whole rows', (width, columns) => {
+  ])('at %i px it has %i columns, which a page of 42 fills completely', (width, columns) => {
     setWidth(width);
     expect(renderHook(useTileColumns).result.current).toBe(columns);
     expect(42 % columns).toBe(0);
   });
 
-  test('a row is as high as its pictures, the provider and the gap', () => {
+  test('the height of a row is that of its pictures, the provider and the gap', () => {
     // Seven tiles of 150 px with six gaps of 14: pictures of 200 px.
     expect(tileRowHeight(7 * 150 + 6 * 14, 7, false)).toBe(200 + 24 + 18);
     expect(tileRowHeight(7 * 150 + 6 * 14, 7, true)).toBe(200 + 24 + 20 + 18);

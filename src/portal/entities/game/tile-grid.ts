@@ -1,11 +1,11 @@
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
-/** The columns of a grid of tiles; {@link useTileColumns} and {@link tileRowHeight} count the same in pixels. */
+/** The columns of a grid of tiles; {@link useTileColumns} and {@link tileRowHeight} give the same in pixels. */
 export const tileGridClass = 'grid grid-cols-3 gap-x-2.5 sm:grid-cols-6 sm:gap-x-3.5 xl:grid-cols-7';
-/** The gap between rows of tiles; {@link tileRowHeight} counts the same in pixels. */
+/** The gap between rows of tiles; {@link tileRowHeight} gives the same in pixels. */
 export const tileRowsClass = 'grid gap-y-3.5 sm:gap-y-4.5';
 
-/** How many tiles stand in a row. Each count divides a page of 42. */
+/** The number of tiles in a row. Each count divides a page of 42. */
 export function useTileColumns(): number {
   const isWide = useMediaQuery('(width >= 640px)');
   const isWidest = useMediaQuery('(width >= 1280px)');
@@ -17,8 +17,8 @@ const PROVIDER_PX = 24;
 const TITLE_BELOW_PX = 20;
 
 /**
- * The height of a row of tiles with the gap under it, in px. `width` is the grid's; `titleBelow` when one of them has
- * its title under the picture. A list of 10,000 games so knows its height before its rows are rendered.
+ * The height (px) of a row of tiles with the gap below it. `width` is the width of the grid; `titleBelow` says that one
+ * of the tiles has its title below the picture. So a list of 10,000 games knows its height before it renders its rows.
  */
 export function tileRowHeight(width: number, columns: number, titleBelow: boolean): number {
   const isNarrow = columns === 3;

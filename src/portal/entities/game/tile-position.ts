@@ -1,15 +1,15 @@
 /** The position of the keyboard focus in the grid, as the index among all tiles. */
 type Walk = {
   readonly position: number;
-  /** How many tiles stand side by side. */
+  /** The number of tiles in a row. */
   readonly columns: number;
-  /** How many tiles there are, also those not in the page. */
+  /** The number of all tiles, rendered or not. */
   readonly all: number;
-  /** How many rows fit on the screen. */
+  /** The number of rows on the screen. */
   readonly page: number;
 };
 
-/** The next position for a key; undefined for a key without a meaning in the grid. */
+/** The next position for a key; undefined if the key does nothing in the grid. */
 export function nextPosition(
   { key, ctrlKey, shiftKey }: { readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean },
   { position, columns, all, page }: Walk,

@@ -20,7 +20,7 @@ const text: TileText = {
 const COLUMNS = 3;
 const scrollTo = vi.fn();
 
-/** A list of `count` tiles of which those from `first` up to `end` are in the page. */
+/** A list of `count` tiles; only those from `first` up to `end` are rendered. */
 function tilesFrom(first: number, end: number, count: number) {
   return (
     <>
@@ -51,7 +51,7 @@ const root = () => {
   return element;
 };
 const focused = () => document.activeElement?.getAttribute('aria-label');
-/** Presses a key, and answers whether the browser was kept from handling it. */
+/** Presses a key, and returns whether the default action was prevented. */
 const press = (key: string, options: KeyboardEventInit = {}) =>
   !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
 
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the keyboard on tiles', () => {
-  test('the arrows lead to the neighbours and stop at the edges', () => {
+  test('the arrows move to the neighbours and stop at the edges', () => {
     render(tilesFrom(0, 8, 8));
     button('0').focus();
     for (const [key, position] of [
@@ -86,7 +86,7 @@ describe('the keyboard on tiles', () => {
     expect(focused()).toBe('7');
   });
 
-  test('other keys, and those with Shift or Alt, are left to the browser', () => {
+  test('other keys, and keys with Shift or Alt, keep their default action', () => {
     render(tilesFrom(0, 3, 3));
     button('0').focus();
     expect([press('a'), press('ArrowRight', { shiftKey: true }), press('ArrowLeft', { altKey: true })]).toEqual([
@@ -97,7 +97,7 @@ describe('the keyboard on tiles', () => {
     expect(focused()).toBe('0');
   });
 
-  test('the tile with the focus is the one stop of the tab order, with its heart; else the list is', async () => {
+  test('only the focused tile and its heart are in the tab order; otherwise the list is', async () => {
     render(tilesFrom(0, 4, 4));
     expect(root().tabIndex).toBe(0);
     await act(() => button('2').focus());
@@ -108,14 +108,14 @@ describe('the keyboard on tiles', () => {
     expect([root().tabIndex, button('1').tabIndex]).toEqual([0, -1]);
   });
 
-  test('the tab key leads to the first tile', async () => {
+  test('the tab key moves to the first tile', async () => {
     render(tilesFrom(0, 2, 2));
     vi.spyOn(root(), 'matches').mockReturnValue(true);
     await act(() => root().focus());
     expect(focused()).toBe('0');
   });
 
-  test('a tile that is not in the page is scrolled to, and focused once it is there', async () => {
+  test('a tile that is not rendered is scrolled to, and focused once it is rendered', async () => {
     const { rerender } = render(tilesFrom(0, 6, 30));
     await act(() => button('1').focus());
     press('End', { ctrlKey: true });
@@ -128,7 +128,7 @@ describe('the keyboard on tiles', () => {
     expect(focused()).toBe('29');
   });
 
-  test('keys that come while a row is on its way go on from there', async () => {
+  test('keys pressed while a row renders continue from there', async () => {
     const { rerender } = render(tilesFrom(0, 3, 30));
     await act(() => button('0').focus());
     press('ArrowDown');
@@ -137,7 +137,7 @@ describe('the keyboard on tiles', () => {
     expect(focused()).toBe('6');
   });
 
-  test('when the tile with the focus has left the page, the list is the stop again', async () => {
+  test('the list returns to the tab order when the focused tile is no longer rendered', async () => {
     const { rerender } = render(tilesFrom(0, 6, 30));
     await act(() => button('1').focus());
     rerender(tilesFrom(12, 18, 30));

@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { nextPosition } from './tile-position.ts';
 
-/** Of a list that has only the tiles near the screen in the page. */
+/** A list that renders only the tiles near the screen. */
 type VirtualTiles = {
-  /** How many tiles there are. */
+  /** The number of all tiles. */
   readonly count: number;
   readonly columns: number;
-  /** The index of the first tile in the page. */
+  /** The index of the first rendered tile. */
   readonly first: number;
-  /** Scrolls to a tile that is not in the page. */
+  /** Scrolls to a tile that is not rendered. */
   readonly scrollTo: (position: number) => void;
 };
 
@@ -19,18 +19,18 @@ type TileWalkProps = {
 };
 
 /**
- * Tiles that the keyboard walks over, as one stop of the tab order. Arrows lead to the neighbours, Home and End to the
- * ends of a row, with Ctrl to the ends of all, Page up and Page down by what fits on the screen. From a tile the tab key
- * leads to its heart and then leaves.
+ * Tiles with keyboard navigation, as one tab stop. Arrows move to the neighbours, Home and End to the ends of a row,
+ * with Ctrl to the ends of the list. Page up and Page down move by a screen. The tab key moves from a tile to its heart
+ * and then leaves the list.
  */
 export function TileWalk({ virtual, className, children }: TileWalkProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  /** The tile that gets the focus once it is in the page. */
+  /** The tile that receives the focus once it is rendered. */
   const awaited = useRef<number>(undefined);
   const first = virtual?.first ?? 0;
 
-  /** Focuses the tile of a position; false while it is not in the page. */
+  /** Focuses the tile at a position; returns false if it is not rendered. */
   const enter = (position: number): boolean => {
     const tile = root.current && tilesOf(root.current)[position - first];
     if (!tile) return false;
@@ -39,17 +39,17 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
     return true;
   };
 
-  // A virtual list renders again when it has scrolled.
+  // A virtual list renders again after it scrolled.
   useEffect(() => {
     if (awaited.current !== undefined) enter(awaited.current);
-    // A tile that leaves the page takes the focus along without an event.
+    // A focused tile that is removed loses the focus without an event.
     else if (hasFocus && !root.current?.contains(document.activeElement)) setHasFocus(false);
   });
 
   const goTo = (position: number) => {
     if (enter(position)) return;
     awaited.current = position;
-    // Its row may leave the page and take the focus along: the keys stay here.
+    // The current row may be removed with its focus, so the list takes the keys.
     root.current?.focus({ preventScroll: true });
     virtual?.scrollTo(position);
   };
@@ -72,7 +72,7 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (target === currentTarget && !hasFocus && target.matches(':focus-visible')) {
-      // A press between the tiles moves nothing; the tab key leads on to a tile.
+      // A press between the tiles does not move the focus; the tab key moves to a tile.
       const tiles = tilesOf(currentTarget);
       const stop = tiles.find((tile) => tile.getBoundingClientRect().top >= 0) ?? tiles[0];
       if (stop) return focusTile(stop);
@@ -87,7 +87,7 @@ export function TileWalk({ virtual, className, children }: TileWalkProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches over the tiles inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles events of the tiles inside it
     <div
       ref={root}
       tabIndex={hasFocus ? -1 : 0}
@@ -109,12 +109,12 @@ function tileOf(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('article') : null;
 }
 
-/** Focuses what starts a tile's game. */
+/** Focuses the button that starts a tile's game. */
 function focusTile(tile: HTMLElement): void {
   tile.querySelector('button')?.focus();
 }
 
-/** How many tiles stand side by side. */
+/** The number of tiles in a row. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   return Math.max(1, tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length);
 }

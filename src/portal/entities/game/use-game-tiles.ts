@@ -9,7 +9,7 @@ import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-
 import type { Launchable } from '../launch/launchable.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
-/** The words on a tile. */
+/** The texts of a tile. */
 export type TileText = {
   readonly hot: string;
   readonly new: string;
@@ -18,11 +18,11 @@ export type TileText = {
   readonly name: (game: string, provider: string) => string;
   readonly favourite: (game: string) => string;
   readonly play: (game: string) => string;
-  /** `until` as an ISO time, null when the end is not known. */
+  /** `until` is an ISO time, or null if the end is unknown. */
   readonly maintenance: (until: string | null) => string;
 };
 
-/** What all tiles of a page share. */
+/** The data that all tiles of a page share. */
 export type GameTiles = {
   readonly text: TileText;
   readonly favouriteIds: ReadonlySet<NodeId>;
@@ -30,7 +30,7 @@ export type GameTiles = {
   readonly onLaunch: (game: Launchable) => void;
 };
 
-/** Reads once for a whole page what its tiles need, so that a pressed heart renders one tile again. */
+/** Reads the shared data of all tiles once per page, so that a pressed heart renders only its tile again. */
 export function useGameTiles(): GameTiles {
   const text = useTileText();
   const favouriteIds = useFavouriteIds();

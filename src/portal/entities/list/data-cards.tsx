@@ -60,7 +60,7 @@ function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
   );
 }
 
-/** The totals row, which on a phone is a card too. */
+/** The totals row as a card. */
 function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<ListFeatures, Row> }) {
   const { t } = useTranslation();
   const totals = table
@@ -83,7 +83,7 @@ function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<
   );
 }
 
-/** Cards have no column headers to press: each sort is a choice. */
+/** Cards have no column headers, so the sorts are a select. */
 function CardSort<Row extends object>({ table, list }: Pick<DataCardsProps<Row>, 'table' | 'list'>) {
   const { t } = useTranslation();
   const columns = table.getAllLeafColumns();

@@ -28,7 +28,7 @@ function member(number: number): TeamMemberRow {
   };
 }
 
-/** Answers with so many members, page by page. */
+/** Answers with `count` members, page by page. */
 function serve() {
   const answer = getListTeamResponseMock();
   server.use(
@@ -90,7 +90,7 @@ describe('a list', () => {
     expect(screen.getByText('1 to 10 of 25').getAttribute('role')).toBe('status');
   });
 
-  test('MEMBER-22 a column sorts on the server, says so, and keeps the focus', async () => {
+  test('MEMBER-22 a column sorts on the server, announces it, and keeps the focus', async () => {
     const { user, address } = open('page=2');
     const table = within(await screen.findByRole('table', { name: 'Team' }));
     await table.findByRole('rowheader', { name: 'player11' });
@@ -110,7 +110,7 @@ describe('a list', () => {
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toMatch(/turnover$/));
   });
 
-  test('MEMBER-22 LAYOUT-06 pages are asked of the server, told aloud, and leave the focus where it is', async () => {
+  test('MEMBER-22 LAYOUT-06 pages load from the server, are announced, and keep the focus', async () => {
     const { user, address } = open('type=2&search=play');
     await screen.findByRole('rowheader', { name: 'player1' });
     const next = screen.getByRole('button', { name: 'Next' });
@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('MEMBER-22 words are searched when they are sent, and begin at the first page', async () => {
+  test('MEMBER-22 a search starts on submit, at the first page', async () => {
     const { user, address } = open('page=3');
     await screen.findByRole('rowheader', { name: 'player21' });
     const field = screen.getByRole('searchbox', { name: 'Account or nickname' });
@@ -133,7 +133,7 @@ describe('a list', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('MEMBER-22 an empty list leads on: to fewer filters, else to a longer range', async () => {
+  test('MEMBER-22 an empty list offers fewer filters, else a longer range', async () => {
     total = 0;
     const { user, address } = open('type=4&sort=account');
     expect(await screen.findByText('Nobody here')).toBeDefined();
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
   });
 
-  test('what does not load is tried again, and the focus goes on with the list', async () => {
+  test('a list that failed loads on retry, and keeps the focus', async () => {
     server.use(refuse('get', PATH, 500, 'system_error'));
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('System error. Nothing of yours is affected.');
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('a page that fails leaves the way to the others', async () => {
+  test('a page that fails keeps the links to the others', async () => {
     const { user } = open();
     await screen.findByRole('rowheader', { name: 'player1' });
     server.use(refuse('get', PATH, 500, 'system_error'));
@@ -169,19 +169,19 @@ describe('a list', () => {
     expect(await screen.findByRole('rowheader', { name: 'player11' })).toBeDefined();
   });
 
-  test('a page beyond the last one is the last one', async () => {
+  test('a page number beyond the last one shows the last page', async () => {
     const { address } = open('page=99');
     expect(await screen.findByText('21 to 25 of 25')).toBeDefined();
     expect(panelOf(address())).toBe('team?page=3');
   });
 
-  test('MEMBER-22 a range that is not complete asks for nothing and says what to do', async () => {
+  test('MEMBER-22 an incomplete range sends no request and says what to do', async () => {
     open('range=custom&first=2026-01-01');
     expect(await screen.findByText('Choose a first and a last day')).toBeDefined();
     expect(asked).toEqual([]);
   });
 
-  test('MEMBER-22 on a phone each row is a card with its labels, and sorts are a choice', async () => {
+  test('MEMBER-22 on a phone each row is a labelled card, and sorts are a select', async () => {
     width = 390;
     const { user } = open();
     const cards = within(await screen.findByRole('list', { name: 'Team' }));
@@ -211,14 +211,14 @@ describe('the export of a list', () => {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function click(this: HTMLAnchorElement) {
-      // `text()` would leave the mark of the encoding out.
+      // `text()` would drop the byte order mark.
       const bytes = await blobs.get(this.href)?.arrayBuffer();
       saved.push({ name: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
     });
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  test('MEMBER-22 has all pages as they are filtered, harmless for a spreadsheet', async () => {
+  test("MEMBER-22 contains all pages with the list's filters, and no formulas", async () => {
     total = 250;
     const { user } = open('type=2&page=2');
     await screen.findByRole('rowheader', { name: 'player11' });
@@ -230,7 +230,7 @@ describe('the export of a list', () => {
       ['2', '2', '100'],
       ['2', '3', '100'],
     ]);
-    // Rows that come while it runs would move the others.
+    // Rows created during the export would shift the others.
     expect(pages.map((params) => params.get('to'))).toEqual(Array(3).fill('2026-01-05T10:00:00.000Z'));
     expect(saved[0]?.name).toBe('team-2025-12-07-2026-01-05.csv');
     const lines = saved[0]?.text.split('\r\n') ?? [];
@@ -239,7 +239,7 @@ describe('the export of a list', () => {
     expect(lines[250]).toBe("player250,'=cmd250,-250.50,0.00,active");
   });
 
-  test('can be cancelled, with the button that began it', async () => {
+  test('can be cancelled with the button that started it', async () => {
     total = 250;
     const { user } = open();
     await screen.findByRole('rowheader', { name: 'player1' });
@@ -263,7 +263,7 @@ describe('the export of a list', () => {
     expect(saved).toEqual([]);
   });
 
-  test('that fails saves nothing, and can be begun again', async () => {
+  test('saves nothing when it fails, and can be started again', async () => {
     const { user } = open();
     await screen.findByRole('rowheader', { name: 'player1' });
     server.use(refuse('get', PATH, 500, 'system_error'));
@@ -278,7 +278,7 @@ describe('the export of a list', () => {
 });
 
 describe('a printed list', () => {
-  test('is marked for as long as it is printed', async () => {
+  test('is marked while it prints', async () => {
     const { user } = open();
     await screen.findByRole('rowheader', { name: 'player1' });
     const marks: (string | null | undefined)[] = [];

@@ -20,20 +20,20 @@ import type { ListState } from './use-list-state.ts';
 type DataListProps<Params extends PagedParams, Row extends object> = {
   readonly title: string;
   readonly list: ListState<Params>;
-  /** The answer of the generated hook. */
+  /** The result of the generated hook. */
   readonly query: ListQuery<ListPage<Row>>;
   readonly columns: ListColumns<Row>;
   readonly rowId: (row: Row) => string;
   readonly empty: EmptyList;
-  /** What is searched, where the list has a search. */
+  /** The label of the search, if the list has one. */
   readonly searchLabel?: string;
-  /** What narrows the list besides range and search. */
+  /** The filters besides range and search. */
   readonly filters?: ReactNode;
   readonly source: ExportSource<Partial<Params>, Row>;
   readonly className?: string;
 };
 
-/** The shell of a list: title, filters, a table whose rows the server sorts and pages, export and print. */
+/** The frame of a list: title, filters, a table sorted and paged by the server, export and print. */
 export function DataList<Params extends PagedParams, Row extends object>({
   title,
   list,
@@ -54,7 +54,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
     <Card ref={card} className={cn('min-w-0', className)}>
       <section aria-labelledby={titleId}>
         <div className="grid gap-3 border-b border-line px-4 py-4 sm:px-5">
-          {/* As high as its buttons, which come with the rows. */}
+          {/* As high as its buttons, which appear with the rows. */}
           <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
             <h3 id={titleId} className="mr-auto text-[15px] font-semibold">
               {title}
@@ -98,7 +98,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
   );
 }
 
-/** What the chips of the range say on the screen. */
+/** The labels of the range chips. */
 function PrintedDays({ list: { days } }: { readonly list: Pick<ListState<PagedParams>, 'days'> }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

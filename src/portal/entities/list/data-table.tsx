@@ -10,18 +10,18 @@ import { type ListColumns, type ListFeatures, listFeatures } from './list-column
 import type { ListControl } from './use-list-state.ts';
 
 export type DataTableProps<Row extends object> = {
-  /** What the table lists. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly list: ListControl;
   readonly columns: ListColumns<Row>;
   readonly rowId: (row: Row) => string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
 };
 
 const NONE: readonly never[] = [];
 
-/** Rows as a table that the server sorts; on a phone, where a table has no room, as cards with their labels. */
+/** Rows as a table sorted by the server; on a phone, which is too narrow, as labelled cards. */
 export function DataTable<Row extends object>({ label, list, columns, rowId, rows }: DataTableProps<Row>) {
   const hasRoom = useMediaQuery('(width >= 640px)');
   const { sort, sorts, showSort } = list;
@@ -65,7 +65,7 @@ function Wide<Row extends object>({ label, table, skeletons }: WideProps<Row>) {
   return (
     <section
       aria-label={t('lists.scroll', { list: label })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard must get there
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto outline-offset-[-2px] print:overflow-visible"
     >

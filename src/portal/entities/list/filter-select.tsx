@@ -5,13 +5,13 @@ type FilterSelectProps<Value extends string> = {
   readonly label: string;
   readonly value: Value | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** The choice that filters nothing; without it one of the options is always chosen. */
+  /** The option that filters nothing; without it one of the others is always selected. */
   readonly all?: string | undefined;
   readonly onChange: (value: Value | undefined) => void;
   readonly className?: string | undefined;
 };
 
-/** One of several values that narrow or order a list. */
+/** Selects one of several values that filter or sort a list. */
 export function FilterSelect<Value extends string>({
   label,
   value,

@@ -3,14 +3,14 @@ import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 import { useModalAddress } from '../../access/use-modal-address.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 
-/** Where a list keeps what it is asked for. The address of a page in a centre (`usePanel`) is one too. */
+/** The place in the address that stores a list's state. The address of a page in a centre (`usePanel`) is one too. */
 export type ListAddress = {
   readonly params: URLSearchParams;
-  /** With `replace` nothing is left to go back to, where the address itself has such steps. */
+  /** `replace` adds no history entry, if the address uses history entries. */
   readonly change: (values: AddressChanges, options?: { readonly replace?: boolean }) => void;
 };
 
-/** The address of a list that is a page of its own: each change is a step, and begins at the top. */
+/** The address of a list that is its own page: each change adds a history entry and scrolls to the top. */
 export function usePageAddress(): ListAddress {
   const [params, change] = useAddress();
   return { params, change: (values, options) => change(values, { toTop: true, atOnce: true, ...options }) };

@@ -10,13 +10,13 @@ import { LoadFailed } from '../loading/load-failed.tsx';
 import type { ListPage, ListQuery } from './list-query.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 export type EmptyList = {
   /** Icon of 18 px. */
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The next step; without it, fewer filters or a longer range where there are such. */
+  /** The next step; by default fewer filters or a longer range, if available. */
   readonly action?: ReactNode;
 };
 
@@ -24,19 +24,19 @@ export type ListBodyProps<Data> = {
   readonly list: ListControl;
   readonly query: ListQuery<Data>;
   readonly empty: EmptyList;
-  /** What failed, in a few words. */
+  /** A short text that names the failed data. */
   readonly failed?: string | undefined;
-  /** The rows, or their shape while they are on their way. */
+  /** Renders the rows, or their placeholder while they load. */
   readonly children: (data: Data | undefined) => ReactNode;
-  /** What stands in the place of rows has a card of its own. */
+  /** Whether the messages that replace rows get their own card. */
   readonly framed?: boolean;
-  /** Of the whole, of the rows, and of the line with count and pages. */
+  /** The class names of the whole, of the rows, and of the line with count and pages. */
   readonly classNames?: { readonly body?: string; readonly rows?: string; readonly foot?: string };
 };
 
 /**
- * A list in each of its states: on its way, not to be had, empty, or there, with its pages. What is shown is announced
- * when a page has loaded, and what was pressed keeps the focus.
+ * A list in each of its states: loading, failed, empty, or loaded with its pages. It announces the shown rows when a
+ * page has loaded. A pressed button keeps the focus.
  */
 export function ListBody<Data extends ListPage<unknown>>({
   list,
@@ -52,7 +52,7 @@ export function ListBody<Data extends ListPage<unknown>>({
   const pages = useLastPages(data);
   const { page, showPage, correctPage } = list;
 
-  // Beyond the last page there is nothing to see: rows have gone, or the address was typed.
+  // The page does not exist, because rows were removed or the address was edited.
   const last = isPlaceholderData ? undefined : data?.totalPages;
   const isBeyond = last !== undefined && last > 0 && page > last;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ListBody<Data extends ListPage<unknown>>({
 
   async function retry() {
     const { isSuccess } = await refetch();
-    // The pressed button has gone with the failure.
+    // The pressed button disappeared with the error message.
     if (isSuccess) body.current?.focus({ preventScroll: true });
   }
 
@@ -102,7 +102,7 @@ export function ListBody<Data extends ListPage<unknown>>({
   );
 }
 
-/** Says which rows are shown, aloud too when others have come. */
+/** Shows which rows are visible, and announces new ones to screen readers. */
 function Showing({ list, query }: { readonly list: ListControl; readonly query: ListQuery<ListPage<unknown>> }) {
   const { t } = useTranslation();
   const { data, error, isPlaceholderData } = query;
@@ -164,7 +164,7 @@ function CorrectRange() {
   );
 }
 
-/** How many pages there are, also while another one is on its way or has failed. */
+/** The number of pages, also while another page loads or after it failed. */
 function useLastPages(data: ListPage<unknown> | undefined): number {
   const [pages, setPages] = useState(data?.totalPages ?? 0);
   if (data !== undefined && data.totalPages !== pages) setPages(data.totalPages);

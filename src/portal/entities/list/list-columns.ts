@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-table';
 
 export type ColumnMeta = {
-  /** Numbers stand at the right, in tabular figures. */
+  /** Aligns numbers at the right, in tabular figures. */
   readonly numeric?: boolean;
-  /** Where it stands on a phone's card: as its heading, at its corner, or not at all. Otherwise beside its label. */
+  /** The position on a phone's card: heading, corner, or hidden. By default the value is beside its label. */
   readonly card?: 'title' | 'corner' | 'none';
 };
 
@@ -20,14 +20,14 @@ export type ListFeatures = typeof listFeatures;
 export type ListColumns<Row extends object> = ReadonlyArray<ColumnDef<ListFeatures, Row, unknown>>;
 
 /**
- * Makes the columns of a list. `id` is the column's name in the sorts of the operation; `header` is its label; the accessor
- * is what a CSV file has of it; `cell` is what the screen shows; `footer` is its total.
+ * Makes the columns of a list. `id` is the column's name in the sorts of the operation; `header` is its label; the
+ * accessor gives the value for a CSV file; `cell` renders it on the screen; `footer` is its total.
  */
 export function columnsOf<Row extends object>() {
   return createColumnHelper<ListFeatures, Row>();
 }
 
-/** The label of a column, which every list gives as text. */
+/** The label of a column; every list gives it as text. */
 export function headerOf(header: unknown): string {
   return typeof header === 'string' ? header : '';
 }

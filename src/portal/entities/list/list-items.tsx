@@ -7,13 +7,13 @@ import type { ListPage } from './list-query.ts';
 type ListItemsProps<Item> = Omit<ListBodyProps<ListPage<Item>>, 'children' | 'classNames' | 'framed'> & {
   readonly itemId: (item: Item) => string;
   readonly render: (item: Item, index: number) => ReactNode;
-  /** The columns of the grid. */
+  /** The class names of the grid's columns. */
   readonly className?: string | undefined;
-  /** The height of an item that is on its way. */
+  /** The class names of a placeholder's height. */
   readonly skeletonClassName: string;
 };
 
-/** A list whose items are pictures or cards of their own rather than rows of a table. */
+/** A list whose items are pictures or cards instead of table rows. */
 export function ListItems<Item>({
   itemId,
   render,
@@ -23,7 +23,7 @@ export function ListItems<Item>({
   ...body
 }: ListItemsProps<Item>) {
   const grid = cn('grid gap-4', className);
-  // New items are rendered in slices, so that a slow device can scroll meanwhile.
+  // New items render with low priority, so that a slow device can scroll meanwhile.
   const data = useDeferredValue(query.data);
   return (
     <ListBody {...body} query={{ ...query, data }} framed classNames={{ foot: 'mt-6' }}>

@@ -1,16 +1,16 @@
-/** A page of a list, as every paged operation answers. */
+/** A page of a list, as every paged operation answers it. */
 export type ListPage<Row> = {
   readonly content: readonly Row[];
   readonly totalPages: number;
   readonly totalElements: number;
 };
 
-/** What the list's parts need of a query. */
+/** The part of a query that the list components need. */
 export type ListQuery<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** What is shown is the page before. */
+  /** Whether the data is still that of the previous page. */
   readonly isPlaceholderData: boolean;
   readonly refetch: () => Promise<{ readonly isSuccess: boolean }>;
 };

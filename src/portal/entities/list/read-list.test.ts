@@ -8,8 +8,8 @@ import { teamSpec } from './testing/team-list.tsx';
 const read = (address: string) => readList(teamSpec, new URLSearchParams(address));
 const usual = { range: { name: 'month' }, filters: {}, search: '', sort: '-turnover', page: 1 };
 
-describe('what the address says of a list', () => {
-  test('MEMBER-22 range, filters, search, sort and page', () => {
+describe('the list state in the address', () => {
+  test('MEMBER-22 reads range, filters, search, sort and page', () => {
     expect(read('range=week&type=41&uplineId=1000002&search=khoa&sort=account&page=3')).toEqual({
       range: { name: 'week' },
       filters: { type: 41, uplineId: '1000002' },
@@ -32,7 +32,7 @@ describe('what the address says of a list', () => {
     ['page', 'page=1e3'],
     ['page', 'page=100001'],
     ['page', 'page=-1'],
-  ])('what makes no sense as %s is the default, and the rest holds: %s', (_part, wrong) => {
+  ])('an invalid %s becomes the default, and the other values stay: %s', (_part, wrong) => {
     expect(read(wrong)).toEqual(usual);
     const name = wrong.split('=')[0] ?? '';
     const rest = ['range=today', 'type=2', 'search=an', 'sort=level', 'page=2'].filter(
@@ -41,17 +41,17 @@ describe('what the address says of a list', () => {
     expect(read([...rest, wrong].join('&'))).toEqual({ ...read(rest.join('&')) });
   });
 
-  test('a search is as long as the operation takes it', () => {
+  test('a search has at most the length that the operation accepts', () => {
     expect(read(`search=${'a'.repeat(80)}`).search).toHaveLength(60);
   });
 
-  test('what narrows it is not the usual list; another order or page is', () => {
+  test('filters make it differ from the default; another sort or page does not', () => {
     const narrowed = ['range=today', 'type=2', 'search=an'].map((address) => isUsual(teamSpec, read(address)));
     expect(narrowed).toEqual([false, false, false]);
     expect(isUsual(teamSpec, read('sort=account&page=9'))).toBe(true);
   });
 
-  test('whatever stands in the address, the contract takes what is asked', () => {
+  test('the contract accepts the request for any address', () => {
     const names = ['range', 'first', 'last', 'type', 'uplineId', 'search', 'sort', 'page', 'other'];
     const values = fc.oneof(
       fc.string(),

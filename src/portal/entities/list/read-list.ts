@@ -1,16 +1,16 @@
 import { type DateRange, rangeProblem, readRange } from '../date-range/date-range.ts';
 import type { Filters, ListSpec, PagedParams, Sort } from './list-spec.ts';
 
-/** The most that the contract takes as a page. */
+/** The highest page number in the contract. */
 const LAST_PAGE = 100_000;
 
-/** What an address says of a list. What makes no sense there is the default; the rest holds. */
+/** The list state in an address. Invalid values become the default; the others stay. */
 export type ListAsked<Params extends PagedParams> = {
   readonly range: DateRange | undefined;
   readonly filters: Filters<Params>;
   readonly search: string;
   readonly sort: Sort<Params> | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 };
 
@@ -31,12 +31,12 @@ export function readList<Params extends PagedParams>(
   };
 }
 
-/** Whether the list is asked for as it is without an address: the whole of it, in its usual range. */
+/** Whether the list is in its default state: unfiltered, in its default range. */
 export function isUsual<Params extends PagedParams>(spec: ListSpec<Params>, asked: ListAsked<Params>): boolean {
   return asked.range?.name === spec.range && asked.search === '' && Object.keys(asked.filters).length === 0;
 }
 
-/** Why the list cannot be asked for as it stands; undefined if it can. */
+/** The reason why the list cannot be requested; undefined if it can. */
 export function listProblem<Params extends PagedParams>({ range }: ListAsked<Params>) {
   return range && rangeProblem(range);
 }
@@ -49,7 +49,7 @@ function readFilters<Params extends PagedParams>(spec: ListSpec<Params>, params:
     const value = allowed instanceof RegExp ? matching(allowed, told) : allowed.find((known) => String(known) === told);
     return value === undefined ? [] : [[name, value]];
   });
-  // Each value is one that the specification of its filter allows.
+  // Each value is allowed by the specification of its filter.
   return Object.fromEntries(set) as Filters<Params>;
 }
 

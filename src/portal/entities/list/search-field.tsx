@@ -6,12 +6,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { ListControl } from './use-list-state.ts';
 
 type SearchFieldProps = {
-  /** What of the rows is searched. */
+  /** The label: what the search covers. */
   readonly label: string;
   readonly list: ListControl;
 };
 
-/** Narrows a list to the rows with some words. It asks when it is sent, not with each key. */
+/** Limits a list to rows that contain some words. It searches on submit, not on each key press. */
 export function SearchField({ label, list }: SearchFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(list.search);

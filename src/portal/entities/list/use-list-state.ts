@@ -6,7 +6,10 @@ import type { ListAddress } from './list-address.ts';
 import type { Filters, ListSpec, PagedParams, Sort } from './list-spec.ts';
 import { isUsual, type ListAsked, listProblem, readList } from './read-list.ts';
 
-/** What of a list changes; a value that is undefined goes. All but a page begins again at the first page. */
+/**
+ * Changes of a list's state; an undefined value is removed. Every change except that of the page returns to the first
+ * page.
+ */
 type ListChanges<Params> = {
   readonly range?: Partial<DateRange>;
   readonly filters?: { readonly [Name in keyof Filters<Params>]?: Filters<Params>[Name] | undefined };
@@ -15,7 +18,7 @@ type ListChanges<Params> = {
   readonly page?: number;
 };
 
-/** The part of a list's state that the shell shows and changes, whatever the operation. */
+/** The part of a list's state that does not depend on the operation. */
 export type ListControl = {
   readonly page: number;
   readonly pageSize: number;
@@ -25,20 +28,20 @@ export type ListControl = {
   /** First and last day of the range as `yyyy-MM-dd`. */
   readonly days: { readonly first: string; readonly last: string } | undefined;
   readonly sort: string | undefined;
-  /** The sorts that can be asked for, `name` upwards and `-name` downwards. */
+  /** The available sorts: `name` ascending and `-name` descending. */
   readonly sorts: readonly string[];
   readonly problem: 'incomplete' | 'order' | 'length' | undefined;
-  /** Nothing narrows it: no filter, no search, the usual range. */
+  /** Whether the list has no filter, no search and the default range. */
   readonly isUsual: boolean;
   readonly showPage: (page: number) => void;
-  /** Puts a page in the place of one that there is not. */
+  /** Replaces a page number that does not exist. */
   readonly correctPage: (page: number) => void;
   readonly showSort: (sort: string) => void;
   readonly showSearch: (search: string) => void;
   readonly showRange: (range: Partial<DateRange>) => void;
-  /** Shows the longest range there is; undefined where the list has no range, or has this one. */
+  /** Shows the longest range; undefined if the list has no range or already a custom one. */
   readonly showLongest: (() => void) | undefined;
-  /** Takes range, filters and search away. */
+  /** Removes range, filters and search. */
   readonly reset: () => void;
 };
 
@@ -47,12 +50,14 @@ export type ListState<Params extends PagedParams> = ListControl & {
   readonly filters: Filters<Params>;
   /** The parameters of the operation. */
   readonly query: Partial<Params>;
-  /** Goes to the generated hook: nothing is asked for in vain, and a page stays until the next one is there. */
+  /**
+   * For the generated hook: an invalid state sends no request, and the previous page stays until the next one loads.
+   */
   readonly options: { readonly enabled: boolean; readonly placeholderData: typeof keepPreviousData };
   readonly show: (changes: ListChanges<Params>) => void;
 };
 
-/** What a list is asked for: range, filters, search, sort and page, all of it in the address. */
+/** The state of a list (range, filters, search, sort and page), stored in the address. */
 export function useListState<Params extends PagedParams>(
   spec: ListSpec<Params>,
   { params, change }: ListAddress,
@@ -121,6 +126,6 @@ function paramsOf<Params extends PagedParams>(
     pageNo: page,
     pageSize: spec.pageSize,
   };
-  // `ListSpec` lets a list have only what its operation takes.
+  // `ListSpec` allows only parameters of the list's operation.
   return params as Partial<Params>;
 }

@@ -3,33 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { type Step, Steps } from './steps.tsx';
 
-/** A named fact of a record. */
+/** A labelled value of a record. */
 export type Fact = {
   readonly label: string;
   readonly value: ReactNode;
-  /** An amount, a count or a time. */
+  /** True for an amount, a count or a time. */
   readonly numeric?: boolean;
 };
 
 type RecordDetailsProps = {
   readonly title: string;
-  /** When it was made, and what kind it is. */
+  /** Its creation time and type. */
   readonly subtitle?: ReactNode;
   readonly icon?: ReactNode;
   /** Its state. */
   readonly badge?: ReactNode;
   readonly facts?: readonly Fact[];
-  /** The states that it went through, the first one first. */
+  /** Its past states, the first one first. */
   readonly timeline?: readonly Step[];
-  /** Who changed it, and when. */
+  /** Its changes: by whom and when. */
   readonly audit?: readonly Step[];
-  /** Something to read, with a large title below its date, rather than a transaction. */
+  /** Whether it is an article, with a large title below its date, rather than a transaction. */
   readonly isArticle?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 };
 
-/** A record as a page shows it: header, facts, its own content, timeline and audit trail. */
+/** The page of a record: header, facts, its own content, timeline and audit trail. */
 export function RecordDetails({
   title,
   subtitle,

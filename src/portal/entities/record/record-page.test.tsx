@@ -66,28 +66,28 @@ describe('a record page', () => {
     expect(screen.getByRole('button', { name: 'Cancel deposit' })).toBeDefined();
   });
 
-  test('takes the focus to the way back, for what was pressed has gone', async () => {
+  test('focuses the back button, because the pressed row is no longer there', async () => {
     const { user, onBack } = open({ depositId: 'dep-3001' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'All deposits' }));
     await user.keyboard('{Enter}');
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  test.each([404, 400])('says of a record that there is not that it is gone: %i', (status) => {
+  test.each([404, 400])('says that a missing record is gone: %i', (status) => {
     open(undefined, new ApiError(status === 404 ? 'not_found' : 'validation_failed', status));
     expect(screen.getByText('No such deposit')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says what failed and tries again', async () => {
+  test('says what failed and loads it on retry', async () => {
     const { user, refetch } = open(undefined, new ApiError('connection', 0));
     expect(screen.getByRole('alert').textContent).toContain('This did not load');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('shows its shape while it is on its way', () => {
+  test('shows its placeholder while it loads', () => {
     open(undefined);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
   });

@@ -15,22 +15,22 @@ type RecordQuery<Data> = {
 
 type RecordPageProps<Data> = {
   readonly query: RecordQuery<Data>;
-  /** Leads back to the list, where the list gave way to the record. */
+  /** Returns to the list, if the record replaced the list. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
-  /** What is said of a record that there is not, or no longer: a link may name any. */
+  /** The message for a record that does not exist, or no longer; a link may name any id. */
   readonly gone: { readonly icon: ReactNode; readonly title: string; readonly text: string };
-  /** What can be done with it. */
+  /** The actions for the record. */
   readonly actions?: (data: Data) => ReactNode;
   /** Usually `RecordDetails`. */
   readonly children: (data: Data) => ReactNode;
   readonly skeleton?: ReactNode;
-  /** What failed, in a few words. */
+  /** A short text that names the failed data. */
   readonly failed?: string;
-  /** Of the line with the way back and the actions. */
+  /** The class names of the line with the back button and the actions. */
   readonly barClassName?: string;
 };
 
-/** One record that the address names, in each of its states: on its way, not to be had, gone, or there. */
+/** The record in the address, in each of its states: loading, failed, missing, or loaded. */
 export function RecordPage<Data>({
   query,
   back,
@@ -45,7 +45,7 @@ export function RecordPage<Data>({
   const backButton = useRef<HTMLButtonElement>(null);
   const offered = data !== undefined && actions?.(data);
 
-  // What was pressed in the list has gone with it.
+  // The row pressed in the list is no longer there.
   useEffect(() => backButton.current?.focus(), []);
 
   return (
@@ -72,7 +72,7 @@ export function RecordPage<Data>({
   );
 }
 
-/** Deleted, over, or never there; an id that cannot be is refused with 400. */
+/** Deleted, expired or unknown; the server answers 400 for a malformed id. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

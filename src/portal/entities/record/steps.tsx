@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../access/use-dates.ts';
 import { cn } from '../../lib/cn.ts';
 
-/** Something that happened to a record. */
+/** An event in the history of a record. */
 export type Step = {
   readonly id: string;
   readonly title: string;
-  /** When, as the contract writes it. */
+  /** An ISO time. */
   readonly at: string;
-  /** Who brought it about. */
+  /** The person who caused it. */
   readonly by?: string;
   readonly note?: string | null;
 };
@@ -17,11 +17,11 @@ export type Step = {
 type StepsProps = {
   readonly title: string;
   readonly steps: readonly Step[];
-  /** The last step is the present state. */
+  /** Whether the last step is the current state. */
   readonly isOpen?: boolean;
 };
 
-/** What happened to a record, one step below the other. */
+/** The history of a record as a vertical list of steps. */
 export function Steps({ title, steps, isOpen = false }: StepsProps) {
   const { t } = useTranslation();
   const dates = useDates();

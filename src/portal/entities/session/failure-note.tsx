@@ -5,7 +5,9 @@ import { errorText } from '../../api/error-text.ts';
 
 type FailureNoteProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why a form was not sent. A lost connection offers to try again; an unknown failure has an id to ask about. */
+/**
+ * The reason why a form was not sent. A lost connection offers a retry; an unknown failure shows an id for the support.
+ */
 export function FailureNote({ error, onRetry }: FailureNoteProps) {
   const { t } = useTranslation();
   const text = errorText(error);

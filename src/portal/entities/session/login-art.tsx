@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import tall from './login-tall.svg';
 import wide from './login-wide.svg';
 
-/** The lit lanterns beside the form, above it on phones; the words only where there is room for them. */
+/** The lit lanterns beside the form, above it on phones; the words only on wide screens. */
 export function LoginArt({ className, large = false }: { readonly className?: string; readonly large?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -7,9 +7,9 @@ import { sessionStore } from '../../lib/storage.ts';
 import { tellTabs } from '../../lib/tabs.ts';
 
 /**
- * Begins the session that a login opened: stores the token, notes whether a new password is due (`cpw`, STORE-18), and
- * loads the login info (LOGIN-15, LOGIN-20, LOGIN-30). A session that this tab had before, a trial for instance, ends.
- * Tabs that had the same session, or none, follow.
+ * Starts the session of a login: stores the token, records whether a new password is due (`cpw`, STORE-18), and loads
+ * the login info (LOGIN-15, LOGIN-20, LOGIN-30). It ends an earlier session of this tab, such as a trial. Tabs with the
+ * same session or none follow.
  */
 export async function startSession(queries: QueryClient, result: LoginResult, passwordDue: boolean): Promise<void> {
   const before = getToken();
@@ -19,11 +19,11 @@ export async function startSession(queries: QueryClient, result: LoginResult, pa
   await adoptSession(queries, token, passwordDue);
 }
 
-/** Takes a session over in this tab. */
+/** Takes a session of another tab over in this tab. */
 export async function adoptSession(queries: QueryClient, token: string, passwordDue: boolean): Promise<void> {
   beginSession(token);
   if (passwordDue) sessionStore.set('cpw', '1');
   else sessionStore.remove('cpw');
-  // Without its info the session stands all the same; whatever shows the member asks again.
+  // The session is valid without its info; components that show the member request it again.
   await queries.prefetchQuery(getGetMemberInfoQueryOptions());
 }

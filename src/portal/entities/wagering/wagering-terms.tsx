@@ -6,7 +6,7 @@ import { useSite } from '../../access/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 
-/** What a reward costs before it can be withdrawn: how often it is staked, by when, and what counts how much. */
+/** The wagering requirement of a reward: turnover multiple, deadline, maximum stake, and the share of each category. */
 export function WageringTerms({ wagering }: { readonly wagering: WageringRules }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { usePolling } from '../live/use-polling.ts';
 
 const REFRESH_MS = 30_000;
 
-/** The member's balance. Kept fresh while the page is seen, by calls that do not keep an idle session alive. */
+/** The member's balance. While the page is visible it refreshes by calls that do not keep an idle session alive. */
 export function useBalance() {
   const loggedIn = useLoggedIn();
   const query = useGetBalance({ query: { enabled: loggedIn } });

@@ -14,7 +14,7 @@ const WinnersSection = lazy<ComponentType>(async () => {
   }
 });
 
-/** The winners, fetched when the section comes near the screen, to keep the first load small. */
+/** The winners, loaded when the section comes near the screen, to keep the first load small. */
 export function LazyWinners() {
   const [ref, isNear] = useNear<HTMLDivElement>();
   const empty = <div className="mt-5 h-27 sm:mt-7" />;

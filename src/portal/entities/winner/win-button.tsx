@@ -10,7 +10,7 @@ import { useLaunch } from '../launch/use-launch.ts';
 
 type WinButtonProps = { readonly win: Winner; readonly className?: string | undefined };
 
-/** A win: the game, who won and when, how much. It starts the game, as long as that is in the catalogue. */
+/** A win with game, player, time and amount. It starts the game if that is in the catalogue. */
 export function WinButton({ win, className }: WinButtonProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

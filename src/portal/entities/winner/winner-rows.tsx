@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
-/** Wins as a table; on a phone game, player and time share a cell. A game that can be played starts from here. */
+/** Wins as a table; on a phone game, player and time share a cell. Available games start from here. */
 export function WinnerRows({ wins }: { readonly wins: readonly Winner[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { useModals } from '../../access/use-modals.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinButton } from './win-button.tsx';
 
-/** As many as stand side by side on a wide screen. */
+/** The number of wins in a row on a wide screen. */
 const WINS = 4;
 const REFRESH_MS = 60_000;
 

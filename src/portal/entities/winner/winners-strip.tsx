@@ -8,18 +8,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinButton } from './win-button.tsx';
 import { readPeriod, winnerPeriods } from './winner-periods.ts';
 
-/** As many as stand side by side on a wide screen. */
+/** The number of wins in a row on a wide screen. */
 const WINS = 3;
-/** The server counts wins once a minute. */
+/** The server updates the wins once a minute. */
 const REFRESH_MS = 60_000;
 
 type WinnersStripProps = {
-  /** Wins of this category only. */
+  /** Limits the wins to this category. */
   readonly gameType?: GameCategory | undefined;
   readonly className?: string | undefined;
 };
 
-/** The latest wins of today, the week or the month in one row, and the way to all of them (LOBBY-18). It never moves. */
+/**
+ * The latest wins of today, the week or the month in one row, with a link to all of them (LOBBY-18). It never moves.
+ */
 export function WinnersStrip({ gameType, className }: WinnersStripProps) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -2,7 +2,7 @@ import { headerOf, type ListColumns } from '../list-columns.ts';
 import type { CsvColumn } from './csv-pages.ts';
 import type { CsvValue } from './csv-text.ts';
 
-/** The columns of a list as those of a file: what their accessors give. One without an accessor is for the screen alone. */
+/** The CSV columns of a list, with the values of their accessors. A column without an accessor is left out. */
 export function columnsOfFile<Row extends object>(columns: ListColumns<Row>): readonly CsvColumn<Row>[] {
   return columns.flatMap((column) => {
     const label = headerOf(column.header);
@@ -17,7 +17,7 @@ export function columnsOfFile<Row extends object>(columns: ListColumns<Row>): re
   });
 }
 
-/** The value at a path of keys, which a column may have as `member.account`. */
+/** The value at a path of keys, such as `member.account`. */
 function valueAt(row: object, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

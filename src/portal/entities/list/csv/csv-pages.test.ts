@@ -11,7 +11,7 @@ const columns = [
 ];
 const row = (number: number): Row => ({ account: `player${number}`, amount: `-${number}.00` });
 
-/** Makes the collector run, which tests may ask for and programs may not. */
+/** Runs the garbage collector, which only a test may do. */
 function collect(): void {
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
@@ -19,7 +19,7 @@ function collect(): void {
 }
 
 describe('the pages of a CSV file', () => {
-  test('are one text: a mark, the labels once, a line for each row', async () => {
+  test('form one text: a byte order mark, the labels once, a line for each row', async () => {
     const pages = [[row(1), row(2)], [row(3)]];
     const parts = [];
     for await (const part of csvPages(columns, async (page) => ({
@@ -38,13 +38,13 @@ describe('the pages of a CSV file', () => {
     ]);
   });
 
-  test('an empty list has its labels', async () => {
+  test('of an empty list contain the labels', async () => {
     const parts = csvPages(columns, async () => ({ content: [], totalPages: 0, totalElements: 0 }));
     expect((await parts.next()).value?.text).toBe('\uFEFFAccount,Amount\r\n');
     expect((await parts.next()).done).toBe(true);
   });
 
-  test('end where rows have gone meanwhile', async () => {
+  test('end where rows were removed meanwhile', async () => {
     const asked: number[] = [];
     const parts = csvPages(columns, async (page) => {
       asked.push(page);
@@ -54,7 +54,7 @@ describe('the pages of a CSV file', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('no page is asked for before the one before was taken', async () => {
+  test('are requested only after the previous one was consumed', async () => {
     const asked: number[] = [];
     const parts = csvPages(columns, async (page) => {
       asked.push(page);
@@ -65,7 +65,7 @@ describe('the pages of a CSV file', () => {
     expect(asked).toEqual([1]);
   });
 
-  test('100,000 rows need the memory of one page', async () => {
+  test('of 100,000 rows need the memory of one page', async () => {
     const alive = new Set<WeakRef<object>>();
     let most = 0;
     let longest = 0;
@@ -79,7 +79,7 @@ describe('the pages of a CSV file', () => {
       lines += text.split('\r\n').length - 1;
       longest = Math.max(longest, text.length);
       if (rows % 10_000 !== 0) continue;
-      // A weak reference holds until the task in which it was made has ended.
+      // A weak reference stays alive until the task that created it ends.
       await new Promise((resolve) => setImmediate(resolve));
       collect();
       for (const page of alive) if (page.deref() === undefined) alive.delete(page);

@@ -1,22 +1,22 @@
 import type { ListPage } from '../list-query.ts';
 import { type CsvValue, csvLine } from './csv-text.ts';
 
-/** A column of a file: its label, and what a row has in it. */
+/** A column of a file: its label, and its value for a row. */
 export type CsvColumn<Row> = { readonly label: string; readonly valueOf: (row: Row, index: number) => CsvValue };
 
-/** By this mark spreadsheets know the text as UTF-8, without which they break accents. */
+/** Marks the text as UTF-8, because spreadsheets otherwise garble accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type CsvPart = {
   readonly text: string;
-  /** How many rows are written with it, and how many there are. */
+  /** The number of rows written so far, and the number of all rows. */
   readonly rows: number;
   readonly count: number;
 };
 
 /**
- * The text of a CSV file of all pages, a page at a time: nothing of a page is held when the next one is asked for, so that
- * any number of rows needs the memory of one page.
+ * Yields the text of a CSV file page by page. It releases a page before it requests the next, so any number of rows
+ * needs the memory of one page.
  */
 export async function* csvPages<Row>(
   columns: readonly CsvColumn<Row>[],

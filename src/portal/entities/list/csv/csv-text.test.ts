@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csvLine } from './csv-text.ts';
 
 describe('a line of a CSV file', () => {
-  test('quotes what would break the line, and ends as RFC 4180 says', () => {
+  test('quotes special characters, and ends as RFC 4180 says', () => {
     expect(csvLine(['plain', 'a, b', 'say "hi"', 'two\nlines', null, undefined, 7, true])).toBe(
       'plain,"a, b","say ""hi""","two\nlines",,,7,true\r\n',
     );
@@ -21,7 +21,7 @@ describe('a line of a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t=1"'],
     ['\r=1', '"\'\r=1"'],
-  ])('takes the harm from what a spreadsheet would run: %j', (value, cell) => {
+  ])('neutralises what a spreadsheet would run: %j', (value, cell) => {
     expect(csvLine([value])).toBe(`${cell}\r\n`);
   });
 
@@ -29,11 +29,11 @@ describe('a line of a CSV file', () => {
     expect(csvLine([amount, Number(amount)])).toBe(`${amount},${Number(amount)}\r\n`);
   });
 
-  test('holds any text: no cell but a number begins like a formula, and what was written can be read', () => {
+  test('holds any text: only a number starts like a formula, and the text can be read back', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (values) => {
         const cells = parse(csvLine(values));
-        // Only text that begins like a formula gets an apostrophe, so one that was typed stays.
+        // Only text that starts like a formula gets an apostrophe, so a typed one stays.
         expect(cells.map((cell, index) => (isFormula(values[index] ?? '') ? cell.slice(1) : cell))).toEqual(values);
         for (const cell of cells) expect(/^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell))).toBe(false);
       }),
@@ -45,7 +45,7 @@ function isFormula(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** Reads one line as RFC 4180 says. */
+/** Parses one line as RFC 4180 says. */
 function parse(line: string): string[] {
   const cells = [...`,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)];
   return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');

@@ -1,19 +1,19 @@
-/** What a CSV file can hold in a cell. */
+/** A value of a CSV cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** What a spreadsheet would run as a formula, when it opens the file. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** An amount or count, which is to stay a number; no formula can be written like this. */
+/** An amount or count, which stays a number; no formula has this form. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A line of a CSV file (RFC 4180), with its end. */
+/** A line of a CSV file (RFC 4180), with its line break. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * A value as a cell. Text that begins like a formula gets an apostrophe before it, so that no spreadsheet runs it: it may
- * come from somebody else, a nickname for example. Numbers stay numbers.
+ * A value as a cell. Text that starts like a formula gets a leading apostrophe, so that no spreadsheet runs it; other
+ * users can enter such text, for example as a nickname. Numbers stay numbers.
  */
 function csvCell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);

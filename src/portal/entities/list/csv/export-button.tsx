@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
 type ExportButtonProps = {
-  /** How far an export is; undefined while there is none. */
+  /** The progress of an export; undefined while none runs. */
   readonly progress: { readonly rows: number; readonly count: number } | undefined;
   readonly onStart: () => void;
   readonly onCancel: () => void;
 };
 
-/** Starts an export, and cancels the one that runs: one button, which keeps the focus. */
+/** Starts an export, or cancels the running one. It is a single button, so that it keeps the focus. */
 export function ExportButton({ progress, onStart, onCancel }: ExportButtonProps) {
   const { t } = useTranslation();
   const Icon = progress ? X : Download;

@@ -7,13 +7,13 @@ import { columnsOfFile } from './csv-columns.ts';
 import { ExportButton } from './export-button.tsx';
 import { useCsvExport } from './use-csv-export.ts';
 
-/** The most rows that the contract lets a page have. */
+/** The maximum page size in the contract. */
 const PAGE_SIZE = 100;
 
 export type ExportSource<Params, Row> = {
-  /** What the file is called, without its days. */
+  /** The file name, without its days. */
   readonly name: string;
-  /** The generated call of the list's operation. */
+  /** The generated function of the list's operation. */
   readonly fetchPage: (params: Params, signal: AbortSignal) => Promise<ListPage<Row>>;
 };
 
@@ -23,7 +23,7 @@ type ExportListProps<Params extends PagedParams, Row extends object> = {
   readonly source: ExportSource<Partial<Params>, Row>;
 };
 
-/** Saves all pages of a list, as it is filtered and sorted, as a CSV file. */
+/** Saves all pages of a list, with its filters and its sort, as a CSV file. */
 export function ExportList<Params extends PagedParams, Row extends object>({
   list,
   columns,
@@ -41,7 +41,7 @@ export function ExportList<Params extends PagedParams, Row extends object>({
   return <ExportButton progress={progress} onStart={exportAll} onCancel={cancel} />;
 }
 
-/** Ends the range now: rows that come while pages are fetched would move the others from page to page. */
+/** Ends the range now, because new rows would shift the others between pages during the export. */
 function untilNow(query: object): { readonly to?: string } {
   if (!('to' in query) || typeof query.to !== 'string') return {};
   return { to: new Date(Math.min(Date.parse(query.to), now())).toISOString() };

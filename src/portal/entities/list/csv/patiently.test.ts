@@ -16,8 +16,8 @@ const tooMany = (retryAfterSeconds?: number) =>
   });
 const never = () => new AbortController().signal;
 
-describe('a call that is patient', () => {
-  test('is made again when the server has had its rest', async () => {
+describe('a call with a rate limit', () => {
+  test("is repeated after the server's wait", async () => {
     const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(tooMany(30)).mockResolvedValue('answer');
     const answer = patiently(call, never());
     await vi.advanceTimersByTimeAsync(29_999);
@@ -36,7 +36,7 @@ describe('a call that is patient', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('waits no longer when it is cancelled', async () => {
+  test('stops waiting when it is cancelled', async () => {
     const cancel = new AbortController();
     const call = vi.fn().mockRejectedValue(tooMany(60));
     const answer = patiently(call, cancel.signal);

@@ -1,9 +1,12 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** The longest wait (s) that the server can ask for between two pages. */
+/** The longest accepted wait (s) between two pages. */
 const LONGEST_WAIT = 120;
 
-/** Makes a call, and waits where the server says that there were too many: an export makes more than a person. */
+/**
+ * Makes a call, and repeats it after the server's wait if the rate limit refused it. An export sends more calls than a
+ * person.
+ */
 export async function patiently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {

@@ -9,7 +9,7 @@ import { patiently } from './patiently.ts';
 
 type Progress = { readonly rows: number; readonly count: number };
 
-/** Makes a CSV file of all pages of a list and saves it; one at a time, which can be cancelled. */
+/** Saves all pages of a list as a CSV file. One export runs at a time and can be cancelled. */
 export function useCsvExport<Row>() {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<Progress>();
@@ -26,7 +26,7 @@ export function useCsvExport<Row>() {
     running.current = cancel;
     setProgress({ rows: 0, count: 0 });
     try {
-      // The browser keeps blobs outside of the page's memory.
+      // The browser stores blobs outside of the page's memory.
       const parts: Blob[] = [];
       let done = 0;
       for await (const { text, rows, count } of csvPages(columns, (page) =>

@@ -23,7 +23,7 @@ export const teamSpec: ListSpec<ListTeamParams> = {
   sort: { values: Object.values(ListTeamSort), usual: '-turnover' },
 };
 
-/** A list with everything that a list can have. Like a page of a centre it opens once the site is known. */
+/** A list with all features. Like a page of a centre it opens once the site is known. */
 export function TeamList() {
   return useSite() && <Team />;
 }
