@@ -23,7 +23,7 @@ function client(url: string, options: { timeoutMs?: number; maxBytes?: number } 
 
 const get: WireRequest = { method: 'GET', target: '/a?b=1', headers: [['X-One', '1']], body: undefined };
 
-test('an answer comes with its headers, text and JSON; the path of the address stands before', async () => {
+test('an answer has its headers, text and JSON; the base path precedes the path', async () => {
   const { url } = await started(
     answering((incoming, outgoing) => {
       outgoing.writeHead(201, {
@@ -43,7 +43,7 @@ test('an answer comes with its headers, text and JSON; the path of the address s
   });
 });
 
-test('connections are used again, and no more are open than allowed', async () => {
+test('connections are reused, and no more are open than allowed', async () => {
   const ports = new Set<number | undefined>();
   const { url } = await started(
     answering((incoming, outgoing) => {
@@ -56,12 +56,12 @@ test('connections are used again, and no more are open than allowed', async () =
   expect(ports.size).toBeLessThanOrEqual(4);
 });
 
-test('an idle connection that the backend closed does not show', async () => {
+test('an idle connection closed by the backend causes no error', async () => {
   let answered = 0;
   const { url } = await started(
     answering((incoming, outgoing) => {
       answered++;
-      // Closed without a word right after the answer, as an impatient proxy does.
+      // The backend closes silently after the answer, like an impatient proxy.
       outgoing.end('{}', () => setImmediate(() => incoming.socket.resetAndDestroy()));
     }),
   );
@@ -70,7 +70,7 @@ test('an idle connection that the backend closed does not show', async () => {
   expect(answered).toBeGreaterThanOrEqual(20);
 });
 
-test('a stream of events is left after its first one', async () => {
+test('a stream of events is left after the first event', async () => {
   const { url } = await started(
     answering((_, outgoing) => {
       outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -80,8 +80,8 @@ test('a stream of events is left after its first one', async () => {
   expect(await client(url).send(get)).toMatchObject({ kind: 'answer', streamed: true, text: 'data: 1\n\n' });
 });
 
-describe('what is no answer', () => {
-  test('nobody there', async () => {
+describe('missing and broken answers', () => {
+  test('no listener', async () => {
     expect(await client(await deserted()).send(get)).toMatchObject({ kind: 'none', reason: 'unreachable' });
   });
 
@@ -100,21 +100,21 @@ describe('what is no answer', () => {
     expect(await client(url).send(get)).toMatchObject({ kind: 'none', reason: 'malformed' });
   });
 
-  test('half of an answer', async () => {
+  test('half an answer', async () => {
     const { url } = await started(
       connected((socket) => socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf'))),
     );
     expect(await client(url).send(get)).toMatchObject({ kind: 'none', reason: 'broken' });
   });
 
-  test('a request that HTTP has no form for, which is not the fault of the backend', async () => {
+  test('a request without a form in HTTP, which is no fault of the backend', async () => {
     const { url } = await started(answering((_, outgoing) => outgoing.end('{}')));
     const odd = { ...get, headers: [['X-One', 'a\r\nb']] } as const;
     expect(await client(url).send(odd)).toMatchObject({ kind: 'none', reason: 'unwritable' });
   });
 });
 
-test('a gate lets so many through a second', async () => {
+test('a gate limits the requests per second', async () => {
   const gate = new Gate(200);
   const begun = performance.now();
   await Promise.all(Array.from({ length: 21 }, () => gate.pass()));

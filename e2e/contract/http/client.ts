@@ -3,23 +3,23 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { NoAnswer, Outcome, WireRequest } from '../exchange/answer.ts';
 
 export interface ClientOptions {
-  /** Where the backend is; its path stands before every path of the contract. */
+  /** The base address of the backend; its path precedes every path of the contract. */
   readonly url: URL;
   readonly connections: number;
-  /** For one request, from the first byte sent to the last one read. */
+  /** The limit for one request, from the first byte sent to the last one read. */
   readonly timeoutMs: number;
-  /** A longer answer is not read to its end. */
+  /** The reader stops at this length. */
   readonly maxBytes: number;
 }
 
-/** So long a stream of events is listened to; its first event is enough. */
+/** The time to listen to a stream of events; its first event is enough. */
 const streamPatienceMs = 500;
 
-/** A timer that comes so late shows that this program was busy, and gives the answer another moment. */
+/** A timer this late means that this program was busy; the answer then gets more time. */
 const heldUpMs = 30;
 const secondChanceMs = 300;
 
-/** Sends requests over connections that stay open. Everything that can go wrong is an outcome; nothing is thrown. */
+/** Sends requests over persistent connections. Every failure is an outcome; nothing is thrown. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #agent: PlainAgent | SecureAgent;
@@ -36,7 +36,7 @@ export class Client {
 
   async send(wire: WireRequest): Promise<Outcome> {
     const outcome = await this.#attempt(wire);
-    // The backend may have closed an idle connection in the very moment in which it was used again.
+    // The backend may have closed an idle connection just when it was reused.
     return outcome === 'stale'
       ? this.#attempt(wire).then((second) => (second === 'stale' ? staleTwice : second))
       : outcome;
@@ -60,7 +60,7 @@ export class Client {
         outgoing?.destroy();
       };
       const expire = (due: number) => {
-        // Where this program itself was held up, the answer may be waiting to be read.
+        // If this program was delayed, the answer may be ready to read.
         if (performance.now() - due > heldUpMs)
           timer = setTimeout(expire, secondChanceMs, performance.now() + secondChanceMs);
         else fail('timeout', `no whole answer within ${timeoutMs / 1000} s`);
@@ -121,7 +121,7 @@ function readAnswer(incoming: IncomingMessage, { maxBytes, started, finish, fail
   };
   const listened = () => {
     done(true);
-    // What comes of breaking it off is no concern of the outcome, which stands.
+    // Errors after the abort do not change the outcome.
     incoming.destroy();
   };
   const patience = events ? setTimeout(listened, streamPatienceMs) : undefined;

@@ -1,12 +1,12 @@
 import type { WireRequest } from '../exchange/answer.ts';
 import type { Redactor } from './redact.ts';
 
-/** Headers that curl writes by itself, or that make no difference to a person. */
+/** Headers that curl adds itself, or that do not help a reader. */
 const own = new Set(['content-length', 'accept', 'accept-encoding']);
-/** A longer body is cut: it is in the report to be understood, not to be read. */
+/** A longer body is cut: a report needs only its beginning. */
 const longestBody = 4000;
 
-/** The request as a command for a shell, with names in the place of secrets. */
+/** The request as a shell command, with names instead of secrets. */
 export function curlCommand(base: URL, request: WireRequest, redactor: Redactor): string {
   const url = base.href.replace(/\/+$/, '') + request.target;
   const parts = ['curl', '-i'];
@@ -27,7 +27,7 @@ function body(bytes: Uint8Array, redactor: Redactor): readonly string[] {
   return ['--data-binary', quoted(`${text.slice(0, longestBody)}... (${text.length} characters)`, redactor)];
 }
 
-/** In single quotes, but a redacted secret outside of them, so that the shell puts its variable in. */
+/** In single quotes, except redacted secrets: the shell inserts their variables. */
 function quoted(text: string, redactor: Redactor): string {
   const single = redactor.redact(text).replaceAll("'", "'\\''");
   return `'${single.replaceAll(/\$(TOKEN|KEY|PASSWORD)(\w*)/g, `'"$$$1$2"'`)}'`;

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 
-/** The smallest files that are what they say: pictures of one pixel, in base64. */
+/** The smallest valid files: pictures of one pixel, in base64. */
 const files: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNoaGgAAAMEAYF1LgG8AAAAAElFTkSuQmCC',
   'image/jpeg': [
@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
   ].join(''),
 };
 
-/** The content types that a part may have by its `encoding` and its schema. */
+/** The allowed content types of a part, from its `encoding` and its schema. */
 export function partTypes(encoding: JsonObject, name: string, schema: JsonObject): readonly string[] {
   const own = encoding[name];
   const declared = textOf(isObject(own) ? own['contentType'] : undefined) ?? textOf(schema['contentMediaType']);
@@ -23,7 +23,7 @@ export function isFile(schema: JsonObject): boolean {
   return schema['format'] === 'binary' || 'contentMediaType' in schema;
 }
 
-/** Files of the content types, as texts whose characters are the bytes; none where the types are not known. */
+/** Files of the content types, as binary strings; empty if the types are unknown. */
 export function filesOf(types: readonly string[]): readonly string[] {
   const wanted = types.map((type) => (type === 'image/*' ? 'image/png' : type));
   return wanted.flatMap((type) => files[type] ?? []).map((base64) => Buffer.from(base64, 'base64').toString('latin1'));
@@ -34,7 +34,7 @@ const signatures: readonly (readonly [start: string, type: string])[] = [
   ['\u00ff\u00d8\u00ff', 'image/jpeg'],
 ];
 
-/** What a file is by its first bytes, else what its part may be. */
+/** The type of a file by its first bytes, otherwise the type of its part. */
 export function typeOfFile(bytes: string, allowed: readonly string[]): string {
   const seen = signatures.find(([start]) => bytes.startsWith(start))?.[1];
   return seen ?? allowed.find((type) => !type.includes('*')) ?? 'application/octet-stream';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Lets so many requests a second through; without a number all of them. */
+/** Limits the requests per second; without a number there is no limit. */
 export class Gate {
   readonly #spacing: number;
   #next = 0;

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../document/operation.ts';
 import type { ParameterValues } from '../exchange/case.ts';
 import { wireText } from '../generate/wire.ts';
 
-/** The path with its values and the query, as they go out. */
+/** The path with its values and the query, as sent. */
 export function targetOf(operation: Operation, values: ParameterValues): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values.path[name];
@@ -12,7 +12,7 @@ export function targetOf(operation: Operation, values: ParameterValues): string 
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) => queryPairs(parameter, values.query[parameter.name]));
-  // Names that the contract does not know stand behind those that it does.
+  // Unknown names follow the names of the contract.
   const known = new Set(operation.parameters.map(({ name }) => name));
   const others = Object.entries(values.query).filter(([name, value]) => !known.has(name) && value !== undefined);
   const pairs = [...query, ...others.map(([name, value]) => pair(name, wireText(value)))];
@@ -45,7 +45,7 @@ function queryPairs({ name, style, explode }: Parameter, value: unknown): readon
   return [pair(name, wireText(value))];
 }
 
-/** The parameters that travel as headers, cookies among them. */
+/** The parameters in headers, including cookies. */
 export function headerPairs(values: ParameterValues): readonly (readonly [string, string])[] {
   const headers = Object.entries(values.header)
     .filter(([, value]) => value !== undefined)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { curlCommand } from './curl.ts';
 import { Redactor } from './redact.ts';
 
-test('secrets are replaced wherever they stand, also encoded, the longest first', () => {
+test('secrets are replaced everywhere, also encoded, the longest first', () => {
   const redactor = new Redactor();
   redactor.add('secret', '$TOKEN');
   redactor.add('secret word!', '$PASSWORD');
@@ -18,7 +18,7 @@ test('the number of secrets is bounded', () => {
   expect(redactor.redact('token-1999 token-3')).toBe('$TOKEN token-3');
 });
 
-test('a command says to a shell exactly what was sent', () => {
+test('a curl command reproduces the exact request', () => {
   const redactor = new Redactor();
   redactor.add('s3cret-token', '$TOKEN');
   const body = Buffer.from(`{"a":"it's $HOME \`x\` \\n ạ","b":"s3cret-token"}`);
@@ -39,7 +39,7 @@ test('a command says to a shell exactly what was sent', () => {
   ]);
 });
 
-test('a body that is no text is given in base64', () => {
+test('a binary body is written in base64', () => {
   const request = { method: 'POST', target: '/', headers: [], body: Uint8Array.from([0xff, 0x00]) };
   expect(curlCommand(new URL('http://a.example'), request, new Redactor())).toContain('@<(base64 -d <<< /wA=)');
 });

@@ -76,7 +76,7 @@ function media(type: string, schema: object = {}, encoding = {}): MediaType {
   return { type, schema: { ...schema }, pointer: undefined, examples: {}, encoding };
 }
 
-/** Reads a form as the platform does. */
+/** Parses a form as the platform does. */
 async function readForm(body: { contentType: string; bytes: Uint8Array }): Promise<FormData> {
   return new Response(Buffer.from(body.bytes), { headers: { 'Content-Type': body.contentType } }).formData();
 }

@@ -11,21 +11,21 @@ import { encryptFor, looksEncrypted, withOneTimeStrings } from '../session/jwe.t
 import { type WrittenBody, writeBody } from './body.ts';
 import { headerPairs, targetOf } from './parameters.ts';
 
-/** What a request is written with. */
+/** The context for encoding a request. */
 export interface WritingKit {
   readonly reader: SchemaReader;
   readonly credentials: Credentials;
-  /** Sent with every request that does not have them itself. */
+  /** Added to every request that does not set them. */
   readonly headers: readonly (readonly [string, string])[];
-  /** Puts into a body what is good once only and proves that the caller is no program. */
+  /** Adds single-use values to a body, such as the proof that the caller is no program. */
   pass: ((asked: Case, body: unknown) => Promise<unknown>) | undefined;
-  /** For encrypted bodies; undefined where there is none. */
+  /** For encrypted bodies; undefined if there is no key. */
   key: JWK | undefined;
-  /** Whether the backend takes the bodies of encrypted operations in no other form. */
+  /** Whether the backend refuses plain bodies of encrypted operations. */
   encrypts: boolean;
 }
 
-/** Writes a case for the wire: parameters, credentials, body, and a fresh key where a request must happen only once. */
+/** Encodes a case as a request: parameters, credentials, body, and a fresh key for an idempotent request. */
 export async function writeRequest(context: WritingKit, asked: Case): Promise<WireRequest> {
   const { operation, actor } = asked;
   const attached = context.credentials.attached(operation, actor);
@@ -62,7 +62,7 @@ function withRawQuery(target: string, raw: string | undefined): string {
   return `${target}${target.includes('?') ? '&' : '?'}${raw}`;
 }
 
-/** Each request gets a key of its own, or it would only be told what an earlier one was. */
+/** Each request gets its own key; otherwise the answer would repeat an earlier one. */
 function withIdempotencyKey({ operation, values, idempotencyKey }: Case): Case['values'] {
   const parameter = idempotencyParameter(operation);
   if (!parameter || Object.hasOwn(values.header, parameter.name)) return values;
@@ -80,7 +80,7 @@ async function bodyOf(
     return { ...(body.media !== undefined && { contentType: body.media }), bytes };
   }
   const media = mediaOf(operation, body);
-  // A case about this very field keeps what it has there; in any other it must not be what is refused.
+  // A case about this field keeps its value; in any other case a valid value avoids a refusal.
   const own = asked.changed === '/body/randomString';
   const fresh = own ? body.value : await withOneTimeStrings(context.key, body.value);
   const value = context.pass ? await context.pass(asked, fresh) : fresh;

@@ -8,7 +8,7 @@ import type { Tester } from '../run/tester.ts';
 
 const mostTries = 4;
 
-/** First what only reads, so that ids are known to whoever changes something; last what ends sessions. */
+/** Reading operations first, so that writing ones know ids; operations that end sessions last. */
 export function inSensibleOrder(operations: readonly Operation[]): readonly Operation[] {
   const key = (operation: Operation) =>
     lateness(operation) * 100 +
@@ -16,10 +16,7 @@ export function inSensibleOrder(operations: readonly Operation[]): readonly Oper
   return operations.toSorted((a, b) => key(a) - key(b));
 }
 
-/**
- * Looks for a request that the backend answers with a success, if an example did not do it: as an agent, or with ids
- * that the backend itself has told.
- */
+/** Searches for an accepted request if the examples had none: as an agent, or with ids from answers. */
 export async function findBase(tester: Tester, exchange: Exchange): Promise<void> {
   tester.offerBase(exchange);
   const answer = answerOf(exchange);
@@ -42,7 +39,7 @@ export async function findBase(tester: Tester, exchange: Exchange): Promise<void
   }
 }
 
-/** The request with ids in it that answers have had under the same name. */
+/** The request with ids that answers have had under the same name. */
 function withKnownIds(tester: Tester, base: Case): readonly Case[] {
   const cases: Case[] = [];
   for (let index = 0; index < mostTries; index++) {

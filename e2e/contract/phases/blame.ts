@@ -5,12 +5,12 @@ import { type Case, withValue } from '../exchange/case.ts';
 import { answerOf } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 
-/** So many single changes are tried. */
+/** The maximum number of single changes. */
 const mostTries = 16;
 
 /**
- * Data that follows the contract was refused. Tries each of its differences to an accepted request by itself: if one of
- * them is refused alone, the backend is wrong there; if none is, it is a rule about several of them.
+ * Explains a refusal of data that follows the contract. Tries each difference to an accepted request alone. If one is
+ * refused alone, the backend is wrong there; otherwise a rule about several fields is the cause.
  */
 export async function blame(tester: Tester, accepted: Case, refused: Case): Promise<boolean> {
   for (const single of differences(accepted, refused).slice(0, mostTries)) {

@@ -6,7 +6,7 @@ import { badVariations, goodVariations } from '../generate/spots.ts';
 import type { BodyMaker, Workshop } from '../generate/workshop.ts';
 import { writeBody } from '../http/body.ts';
 
-/** Requests that differ from the base in one place of their body, or whose body is no good as a whole. */
+/** Requests that differ from the base at one path of the body, or whose whole body is invalid. */
 export function bodyCases(workshop: Workshop, base: Case): readonly Case[] {
   const form = workshop.body(base.operation);
   const { body } = base;
@@ -29,7 +29,7 @@ export function bodyCases(workshop: Workshop, base: Case): readonly Case[] {
   ];
 }
 
-/** A malicious text in the place of each text. */
+/** Replaces each text by a malicious one. */
 function maliciousCases(base: Case, value: unknown, media: string): readonly Case[] {
   const texts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return texts

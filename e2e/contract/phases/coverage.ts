@@ -12,10 +12,10 @@ import { lockedOutCases, methodCases, queryCases } from './door-cases.ts';
 import { tryEncryption } from './encryption.ts';
 import { parameterCases } from './parameter-cases.ts';
 
-/** So many requests of one operation are under way at the same time. */
+/** The maximum number of concurrent requests of one operation. */
 const abreast = 4;
 
-/** Every edge that the contract draws, from both sides, each in a request that is otherwise a good one. */
+/** Every edge of the contract from both sides, each in an otherwise valid request. */
 export async function tryEdges(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
   const base = tester.bases.get(operation.id);
   const usual = base && answerOf(base)?.status;
@@ -35,7 +35,7 @@ export async function tryEdges(tester: Tester, operation: Operation, deadline: D
   if (!deadline.over) await tryEncryption(tester, asked, usual);
 }
 
-/** The doors are tried for every operation, but the methods of a path once only. */
+/** Credentials are tried for every operation, methods only once per path. */
 function doorCases(tester: Tester, asked: Case, usual: number | undefined): readonly Case[] {
   const { operation } = asked;
   const first = tester.operations.find(({ path }) => path === operation.path) === operation;
@@ -43,7 +43,7 @@ function doorCases(tester: Tester, asked: Case, usual: number | undefined): read
   return [...lockedOutCases(asked, usual), ...methods];
 }
 
-/** For an operation whose credentials are missing, what can be tried at its door. */
+/** The cases that need no credentials, for an operation whose credentials are missing. */
 function openBase(tester: Tester, operation: Operation): Case | undefined {
   if (!isGuarded(operation)) return undefined;
   try {
@@ -54,7 +54,7 @@ function openBase(tester: Tester, operation: Operation): Case | undefined {
   }
 }
 
-/** Where nothing was accepted so far, the reason of a refusal cannot be told from a single change. */
+/** Without an accepted request, a single change does not explain a refusal. */
 function undecided(asked: Case): Case {
   const { changed, ...rest } = asked;
   return asked.intent === 'valid' ? rest : asked;
@@ -70,7 +70,7 @@ async function each(tester: Tester, cases: readonly Case[], deadline: Deadline):
   return done;
 }
 
-/** In an order that depends on the seed alone, so that a run that is cut short has tried something of everything. */
+/** Shuffles by the seed alone, so that a shortened run has tried some of each kind. */
 function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
   const [order] = fc.sample(fc.shuffledSubarray([...items.keys()], { minLength: items.length }), { numRuns: 1, seed });
   return (order ?? []).flatMap((index) => items[index] ?? []);

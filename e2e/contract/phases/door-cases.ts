@@ -18,7 +18,7 @@ export function methodCases(base: Case, methods: readonly string[]): readonly Ca
     }));
 }
 
-/** Requests without credentials and with ones that are made up. */
+/** Requests without credentials and with made-up ones. */
 export function lockedOutCases(base: Case, usualStatus: number | undefined): readonly Case[] {
   if (!isGuarded(base.operation)) return [];
   const locked = { ...base, intent: 'locked_out', phase: 'coverage', usualStatus } as const;
@@ -28,7 +28,7 @@ export function lockedOutCases(base: Case, usualStatus: number | undefined): rea
   ];
 }
 
-/** Queries that the contract does not know. */
+/** Queries that the contract does not have. */
 export function queryCases(base: Case): readonly Case[] {
   if (base.operation.method !== 'GET') return [];
   return maliciousQueries.map(([what, rawQuery]) => ({

@@ -7,7 +7,7 @@ import { answerOf } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 import { encryptFor, tampered } from '../session/jwe.ts';
 
-/** Messages that no backend may open, made from one that it must. */
+/** Messages that the backend must refuse, made from one that it must accept. */
 async function forgeries(key: JWK, text: string): Promise<readonly (readonly [what: string, payload: unknown])[]> {
   const good = await encryptFor(key, text);
   const parts = good.split('.');
@@ -22,7 +22,7 @@ async function forgeries(key: JWK, text: string): Promise<readonly (readonly [wh
   ];
 }
 
-/** Whether bodies are opened that must be, and nothing else is. `base` is a request that the operation takes. */
+/** Checks that the backend decrypts valid bodies and nothing else. `base` is an accepted request. */
 export async function tryEncryption(tester: Tester, base: Case, usualStatus: number | undefined): Promise<void> {
   const { operation, body } = base;
   const { key, encrypts } = tester.sender.writing;

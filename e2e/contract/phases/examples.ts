@@ -3,7 +3,7 @@ import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
 import type { Tester } from '../run/tester.ts';
 import { findBase } from './bases.ts';
 
-/** Sends the requests of the contract's examples, and finds from them one that the backend accepts. */
+/** Sends the requests of the contract's examples and finds an accepted one among them. */
 export async function tryExamples(tester: Tester, operation: Operation): Promise<void> {
   const result = tester.results.of(operation);
   try {

@@ -10,11 +10,11 @@ import type { Deadline } from '../run/deadline.ts';
 import type { Tester } from '../run/tester.ts';
 import { blame } from './blame.ts';
 
-/** After a problem is found and shrunk the search goes on for others, so many times. */
+/** The number of searches that follow a found and shrunk problem. */
 const rounds = 3;
-/** Steps in which a failing request is made smaller. */
+/** The steps for shrinking a failing request. */
 const mostShrinks = 120;
-/** Refusals of good data whose reason is looked for. */
+/** The number of refusals of valid data that are explained. */
 const mostBlames = 3;
 
 const kinds = [
@@ -23,7 +23,7 @@ const kinds = [
   { name: 'malicious', share: 0.15, make: maliciousCases },
 ] as const;
 
-/** Sends random requests: such that follow the contract, such that break it in one place, and malicious ones. */
+/** Sends random requests: valid ones, ones with one violation, and malicious ones. */
 export async function tryGenerated(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
   const base = tester.bases.get(operation.id);
   if (!base || !tester.testable(operation)) return;
@@ -39,12 +39,12 @@ export async function tryGenerated(tester: Tester, operation: Operation, deadlin
   }
 }
 
-/** A seed of its own for each operation, kind and round: the same whatever else is tested. */
+/** A separate seed for each operation, kind and round, independent of the other tests. */
 function seedOf(...parts: readonly (string | number)[]): number {
   return createHash('sha256').update(parts.join(' ')).digest().readInt32BE(0);
 }
 
-/** A problem that nobody knew yet; thrown so that fast-check makes its request smaller. */
+/** A new problem; thrown so that fast-check shrinks its request. */
 class Discovery extends Error {
   readonly check: CheckName;
   readonly finding: Finding;
@@ -75,7 +75,7 @@ class Search {
     return this.#deadline.over || this.#tester.deadline.over || this.#aborted !== undefined;
   }
 
-  /** Looks for one new problem, and keeps it with the smallest request that shows it; whether there was one. */
+  /** Searches for one new problem and keeps it with its smallest request. Returns whether it found one. */
   async run(cases: Arbitrary<Case>, numRuns: number, seed: number): Promise<boolean> {
     let found: Discovery | undefined;
     let shrinks = 0;
@@ -96,7 +96,7 @@ class Search {
     return true;
   }
 
-  /** What ends the search as a whole must not look like a failure of the backend, which would be made smaller. */
+  /** An error that ends the search is no fault of the backend, so it must not be shrunk. */
   async #guarded(asked: Case, wanted: CheckName | undefined): Promise<Discovery | undefined> {
     try {
       return await this.#look(asked, wanted);
@@ -121,7 +121,7 @@ class Search {
     return undefined;
   }
 
-  /** Good data was refused: is one part of it to blame? */
+  /** Checks whether one part of the refused valid data is the cause. */
   async #explain(exchange: Exchange, finding: Finding): Promise<void> {
     const tester = this.#tester;
     const accepted = isSuccess(answerOf(this.#base)?.status ?? 0);

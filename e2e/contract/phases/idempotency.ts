@@ -11,7 +11,7 @@ import { goodVariations } from '../generate/spots.ts';
 import type { Tester } from '../run/tester.ts';
 import { changes, type Snapshot, snapshot, witnessesOf } from './witness.ts';
 
-/** Other bodies that are tried until one of them is not refused for its form. */
+/** The number of other bodies to try until one is not refused for its form. */
 const mostBodies = 6;
 
 /** The same key and body twice: one effect and the same answer. Another body: 409. Two at once: one effect. */
@@ -66,7 +66,7 @@ class Attempt {
     this.#tester.results.judge(this.#base.operation, 'idempotency_conformance', findings, exchange);
   }
 
-  /** A body that is as good, but another, under the key of the first. */
+  /** An equally valid but different body, under the key of the first. */
   async #otherBody(key: string): Promise<void> {
     const { body, operation } = this.#base;
     const { workshop } = this.#tester;
@@ -129,7 +129,7 @@ function onlyOne(one: Answer | undefined, other: Answer | undefined): readonly F
   return fine;
 }
 
-/** The effect of two at once must be that of a single one. */
+/** Two concurrent requests must have the effect of one. */
 function notTwice(single: ReadonlyMap<string, number>, both: ReadonlyMap<string, number>): readonly Finding[] {
   for (const [place, change] of single) {
     const double = both.get(place);

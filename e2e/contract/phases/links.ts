@@ -14,19 +14,22 @@ import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
 import type { Tester } from '../run/tester.ts';
 
-/** A request that a link leads to, with the values that the answer before it gave. */
+/** The target request of a link, with the values of the previous answer. */
 export interface Followed {
   readonly link: Link;
   readonly case: Case;
-  /** Values out of the answer: the parameter's name, the name under which it was answered, and the value. */
+  /** Values from the answer: the parameter's name, the name in the answer, and the value. */
   readonly told: readonly { readonly parameter: string; readonly property: string; readonly value: unknown }[];
-  /** The answer has just opened the session with which the request is made. */
+  /** The answer opened the session of the request. */
   readonly opened: boolean;
-  /** Parameters for which the answer had nothing. */
+  /** Parameters without a value in the answer. */
   readonly missing: readonly string[];
 }
 
-/** What the links of an answer lead to: first what reads, then what changes and deletes, last what ends the session. */
+/**
+ * The targets of an answer's links: first reading ones, then changing and deleting ones, last those that end the
+ * session.
+ */
 export function linksOf(tester: Tester, exchange: Exchange): readonly Followed[] {
   const answer = answerOf(exchange);
   const spec = answer && responseFor(exchange.case.operation, answer.status);

@@ -8,7 +8,7 @@ import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 import { inOrder, leastOf, passes, valueFor } from './rows.ts';
 
-/** A list is read in so many pages. */
+/** The number of pages in which a list is read. */
 const pages = 3;
 const mostFilters = 8;
 
@@ -20,7 +20,7 @@ interface Page {
   readonly totalPages: number | undefined;
 }
 
-/** Reads a list whole, page by page, narrowed by each filter and in each order, and compares. */
+/** Reads a whole list page by page, with each filter and in each order, and compares. */
 export async function tryList(tester: Tester, operation: Operation): Promise<void> {
   const form = listForm(operation, tester.workshop.flat);
   const base = tester.bases.get(operation.id);
@@ -58,7 +58,7 @@ class ListReader {
     return typeof maximum === 'number' ? Math.min(maximum, 100) : 100;
   }
 
-  /** The list in small pages is the list in a large one. */
+  /** The small pages together equal the large page. */
   async #pages(whole: Page, most: number): Promise<void> {
     const size = Math.max(1, Math.ceil(whole.rows.length / pages));
     const read: Page[] = [];
@@ -70,7 +70,7 @@ class ListReader {
     }
     const [first] = read;
     if (!first) return;
-    // The small pages may go on where the large one ends, or end before it does.
+    // The small pages may continue beyond the large one, or end before it does.
     const compared = Math.min(whole.rows.length, pages * size);
     const keys = (rows: readonly unknown[]) => rows.slice(0, compared).map(keyOf).join('\n');
     const same = keys(read.flatMap(({ rows }) => rows)) === keys(whole.rows);
@@ -83,7 +83,7 @@ class ListReader {
     if (whole.total !== undefined) await this.#beyond(whole.total, size);
   }
 
-  /** Two pages tell another total: a fault, unless the list has changed meanwhile. */
+  /** Two pages with different totals are a fault, unless the list has changed meanwhile. */
   async #disagree(whole: Page, page: Page, most: number): Promise<void> {
     const again = await this.#read({ pageNo: 1, pageSize: most });
     if (again?.total !== whole.total) return;
@@ -100,7 +100,7 @@ class ListReader {
     this.#judge('list_pages', page, page.rows.length === 0 ? fine : wrong(message));
   }
 
-  /** What a filter leaves are the rows that pass it, all of them and no others. */
+  /** A filter keeps all rows that match it, and no others. */
   async #narrowed(filter: ListFilter, whole: Page, most: number): Promise<void> {
     const { name } = filter.parameter;
     const form = this.#tester.workshop.parameter(filter.parameter);
@@ -124,13 +124,13 @@ class ListReader {
     this.#judge('list_filters', narrowed, findings);
   }
 
-  /** With another end a range would begin elsewhere: it is told to begin where the whole list does. */
+  /** With another end a range would begin elsewhere, so its start is the start of the whole list. */
   #begin({ field, test }: ListFilter, { rows }: Page): Readonly<Record<string, unknown>> {
     const from = this.#form.filters.find((filter) => filter.test === 'from' && filter.field === field);
     return test === 'before' && from ? { [from.parameter.name]: leastOf(rows, field) } : {};
   }
 
-  /** Reads a page without the filters of the example; undefined where it is not there. */
+  /** Reads a page without the filters of the example; undefined if the page is missing. */
   async #read(query: Readonly<Record<string, unknown>>): Promise<Page | undefined> {
     const { operation } = this.#base;
     let { values } = this.#base;
@@ -172,7 +172,7 @@ function unique({ rows }: Page): readonly Finding[] {
   return twice === undefined ? fine : wrong(`a row is there twice: ${twice.slice(0, 80)}`);
 }
 
-/** `totalPages` is what `totalElements` rows of so many on a page come to. */
+/** `totalPages` is the page count of `totalElements` rows. */
 function counted({ total, totalPages, rows }: Page, size: number): readonly Finding[] {
   if (rows.length > size) return wrong(`${rows.length} rows are on a page of ${size}`);
   if (total === undefined) return fine;

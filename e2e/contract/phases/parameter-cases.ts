@@ -5,7 +5,7 @@ import { badVariations, goodVariations, type Variation } from '../generate/spots
 import { canTravel } from '../generate/wire.ts';
 import type { Workshop } from '../generate/workshop.ts';
 
-/** Requests that differ from the base in one parameter: at its edges, beyond them, malicious, and without it. */
+/** Requests that differ from the base in one parameter: at its edges, beyond them, malicious, and missing. */
 export function parameterCases(workshop: Workshop, base: Case): readonly Case[] {
   return base.operation.parameters.flatMap((parameter) => [
     ...goodCases(workshop, base, parameter),
@@ -54,7 +54,7 @@ function changed(base: Case, parameter: Parameter, intent: Intent, what: string,
 function maliciousCases(workshop: Workshop, base: Case, parameter: Parameter): readonly Case[] {
   const { carrier } = workshop.parameter(parameter);
   const able = maliciousTexts.filter(([, text]) => canTravel(carrier, text));
-  // A few for each parameter, others for the next one.
+  // A few texts for each parameter; the next parameter gets others.
   const start = parameter.name.length % Math.max(1, able.length);
   return [...able.slice(start), ...able.slice(0, start)]
     .slice(0, 3)

@@ -7,7 +7,7 @@ import { type Case, withValue } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 
-/** What a contract promises of every operation: errors in each language, and HEAD as GET. */
+/** The contract's promises for every operation: errors in each language, and HEAD like GET. */
 export async function tryPromises(tester: Tester, operation: Operation): Promise<void> {
   const base = tester.bases.get(operation.id);
   if (!base) return;
@@ -33,7 +33,7 @@ function languageCases(tester: Tester, base: Case): readonly Case[] {
 
 async function tryHead(tester: Tester, base: Exchange): Promise<void> {
   const { operation } = base.case;
-  // What the base has found may be gone by now.
+  // The object of the base request may be gone by now.
   const get = { ...base.case, intent: 'step', phase: 'coverage', what: 'GET before HEAD' } as const;
   const usual = answerOf(await tester.observe(get));
   if (!usual || !isSuccess(usual.status) || usual.streamed) return;

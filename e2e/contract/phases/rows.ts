@@ -2,7 +2,7 @@ import { type Finding, fine, wrong } from '../checks/check.ts';
 import { isObject } from '../document/json.ts';
 import type { ListFilter, RowOrder } from '../document/lists.ts';
 
-/** A value that is compared: a number or a time as number, else a text. */
+/** A comparable value: a number for numbers and times, a text for the rest. */
 function comparable(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
@@ -25,21 +25,21 @@ function folded(value: unknown): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a row passes a filter with a value. */
+/** Whether a row matches a filter value. */
 export function passes({ field, test, parameter }: ListFilter, row: unknown, value: unknown): boolean {
   const own = fieldOf(row, field);
   if (test === 'contains') return folded(own).includes(folded(value));
   if (test === 'equal') return [own].flat().some((each) => String(each) === String(value));
   const [left, right] = [comparable(own), comparable(value)];
-  // What has no such field, or no such time yet, passes no bound.
+  // A row without the field, or without its time yet, matches no bound.
   if (left === undefined || right === undefined) return parameter.required;
   if (test === 'from' || test === 'atLeast') return left >= right;
   return test === 'before' ? left < right : left <= right;
 }
 
 /**
- * A value for a filter, taken from the middle row so that it finds something and, where rows differ, leaves something
- * out; undefined where no row has one that the contract allows.
+ * A filter value from the middle row. It matches something and, if rows differ, excludes something. Undefined if no row
+ * has a value that the contract allows.
  */
 export function valueFor({ field, test }: ListFilter, rows: readonly unknown[], allowed: (value: unknown) => boolean) {
   const middle = Math.floor(rows.length / 2);
@@ -58,7 +58,7 @@ function isAboveLeast(value: unknown, all: readonly unknown[]): boolean {
   });
 }
 
-/** The least value that a row has in a field. */
+/** The smallest value of a field in the rows. */
 export function leastOf(rows: readonly unknown[], field: string): unknown {
   return rows
     .map((row) => fieldOf(row, field))
@@ -68,7 +68,7 @@ export function leastOf(rows: readonly unknown[], field: string): unknown {
     }, undefined);
 }
 
-/** Whether rows stand in their declared order. */
+/** Whether rows are in their declared order. */
 export function inOrder(rows: readonly unknown[], order: RowOrder, how: string): readonly Finding[] {
   if (order.length === 0) return fine;
   for (const [index, row] of rows.entries()) {
@@ -84,7 +84,7 @@ function compare(one: unknown, other: unknown, order: RowOrder): number {
   for (const key of order) {
     const field = key.replace(/^-/, '');
     const [a, b] = [comparable(fieldOf(one, field)), comparable(fieldOf(other, field))];
-    // Where rows without a value stand, the contract leaves open.
+    // The contract does not define the position of rows without a value.
     if (a === undefined || b === undefined || a === b) continue;
     const sign = key.startsWith('-') ? -1 : 1;
     return (a < b ? -1 : 1) * sign;

@@ -7,10 +7,10 @@ import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 import { type Followed, linksOf } from './links.ts';
 
-/** A chain of links is followed so far. */
+/** The maximum length of a chain of links. */
 const deepest = 3;
 
-/** Follows the links of an operation's good answer, and of theirs. */
+/** Follows the links of an operation's successful answer, and the links of the next answers. */
 export async function followLinks(tester: Tester, operation: Operation): Promise<void> {
   const base = tester.bases.get(operation.id);
   if (!base || !isSuccess(answerOf(base)?.status ?? 0) || !operation.responses.some(({ links }) => links.length > 0))
@@ -19,7 +19,7 @@ export async function followLinks(tester: Tester, operation: Operation): Promise
   await followFrom(tester, source, 1, new Set([operation.id]));
 }
 
-/** Whether the session is still there afterwards. */
+/** Whether the session still exists afterwards. */
 async function followFrom(
   tester: Tester,
   source: Exchange,
@@ -33,7 +33,7 @@ async function followFrom(
     const target = followed.case.operation;
     if (tester.deadline.over || tester.results.of(target).pending || followed.missing.length > 0) continue;
     const ends = lateness(target) > 1;
-    // What ends a session must not end the one that everything lives on.
+    // A request that ends a session must not end the session of the run.
     if (ends && followed.case.actor === 'own') continue;
     await tryAsAnother(tester, source.case, followed);
     const exchange = await tester.try(followed.case);
@@ -52,7 +52,7 @@ async function followFrom(
   return true;
 }
 
-/** What an answer has just told is there for whoever it was told to. */
+/** An object from an answer is available to its receiver. */
 function available(source: Case, { told, opened, case: asked }: Followed, answer: Answer): readonly Finding[] {
   const named = told.map(({ parameter, value }) => `${parameter} ${JSON.stringify(value)}`).join(', ');
   if (answer.status === 404 && told.length > 0) {
@@ -64,7 +64,7 @@ function available(source: Case, { told, opened, case: asked }: Followed, answer
   return fine;
 }
 
-/** What a deletion has taken away is gone: whoever read it before gets 404 (or 410) now. */
+/** A deleted object is gone: its reader gets 404 or 410. */
 async function afterDelete(
   tester: Tester,
   { told, case: deletion }: Followed,
@@ -90,14 +90,14 @@ async function afterDelete(
   }
 }
 
-/** Asks the same as the other member, so that what both may see is not taken for one's own. */
+/** Repeats the request as the other member, to exclude objects that both may see. */
 async function learnWhatOthersSee(tester: Tester, source: Case): Promise<void> {
   const { tokenOther } = tester.sender.writing.credentials.secrets;
   if (tokenOther === undefined || !isSafe(source.operation) || !isGuarded(source.operation)) return;
   await tester.sender.send({ ...source, actor: 'other', intent: 'step' });
 }
 
-/** A member's own thing does not exist for another member. */
+/** A member's own object does not exist for another member. */
 async function tryAsAnother(tester: Tester, source: Case, { link, told, case: asked }: Followed): Promise<void> {
   const { credentials } = tester.sender.writing;
   const { operation } = asked;
@@ -123,7 +123,7 @@ function usesBearer({ security }: Operation): boolean {
   return security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
 }
 
-/** After a logout the token opens nothing any more. */
+/** After a logout the token is invalid. */
 export async function tryLogout(tester: Tester, operation: Operation): Promise<void> {
   const { options, logins } = tester;
   const { canary } = logins;

@@ -4,13 +4,13 @@ import { isSuccess } from '../exchange/answer.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 
-/** Numbers of answers by where they stand: amounts, counts, lengths of lists. */
+/** The numbers in answers by path: amounts, counts, lengths of lists. */
 export type Snapshot = ReadonlyMap<string, number>;
 
 const mostWitnesses = 6;
 const mostNumbers = 2000;
 
-/** Questions whose answers show whether something was changed: what reads in the neighbourhood of an operation. */
+/** Reading requests related to an operation, whose answers show whether something changed. */
 export function witnessesOf(tester: Tester, operation: Operation): readonly Exchange[] {
   return [...tester.bases.values()]
     .filter((base) => {
@@ -26,7 +26,7 @@ function nearness(one: Operation, other: Operation): number {
   return sameTag + (/balance|ledger|wallet|points/i.test(one.id) ? 1 : 0);
 }
 
-/** Asks the witnesses and keeps the numbers of what they say. */
+/** Sends the witness requests and keeps the numbers in their answers. */
 export async function snapshot(tester: Tester, witnesses: readonly Exchange[]): Promise<Snapshot> {
   const numbers = new Map<string, number>();
   for (const witness of witnesses) {
@@ -48,7 +48,7 @@ function collect(numbers: Map<string, number>, place: string, value: unknown): v
   }
 }
 
-/** Places whose numbers differ, without those that never stand still. */
+/** Paths with different numbers, without the ones that change all the time. */
 export function changes(before: Snapshot, after: Snapshot, restless: ReadonlySet<string>): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [place, number] of after) {

@@ -37,7 +37,7 @@ ${workflowsHtml(report)}
 
 function section(title: string, problems: readonly ProblemView[]): string {
   if (problems.length === 0) return '';
-  // Of each kind the first is shown, the others are at hand.
+  // The first problem of each kind is open, the others are collapsed.
   const first = (problem: ProblemView) =>
     problems.find(({ operation, check }) => operation === problem.operation && check === problem.check) === problem;
   return `<h2>${title}</h2>\n${problems.map((problem) => problemHtml(problem, first(problem))).join('\n')}`;

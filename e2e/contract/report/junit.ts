@@ -1,7 +1,7 @@
 import { type SuiteReport, totalsOf } from '../run/report.ts';
 import type { ProblemView, ReportView, RowView } from './view.ts';
 
-/** The report as JUnit XML: a suite for each operation, a test for each of its checks. */
+/** The report as JUnit XML: one suite per operation, one test per check. */
 export function junitReport(report: SuiteReport, view: ReportView): string {
   const { passed, failed, pending } = totalsOf(report);
   const suites = [...view.rows.map((row) => suiteOf(row, view.problems)), workflowSuite(report)];
@@ -58,7 +58,7 @@ function workflowSuite({ workflows }: SuiteReport): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML, without the characters that XML cannot hold. */
+/** Text for XML, without the characters that XML does not allow. */
 function xml(text: string): string {
   return text
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -1,4 +1,4 @@
-/** One line on a terminal that says what is being done; nothing where nobody watches. */
+/** One line on a terminal with the current task; silent without a terminal. */
 export class Progress {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
   #phase = '';
@@ -21,7 +21,7 @@ export class Progress {
     this.#draw(false);
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   note(text: string): void {
     this.end();
     this.#stream.write(`note: ${text}\n`);

@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 test('totals count checks of operations and workflows', () => {
   const { failed, passed, warnings } = totalsOf(report);
-  // The schema of the balance, and the workflow that reads it; what depends on that is not run.
+  // The schema of the balance, and the workflow that reads it; its dependents do not run.
   expect(failed).toBe(2);
   expect(report.workflows.map(({ state }) => state)).toEqual(['failed', 'not run', 'passed', 'passed']);
   expect(passed).toBeGreaterThan(10);
   expect(warnings).toBeGreaterThan(0);
 });
 
-test('an operation whose credentials are missing is told, and its door is tried', () => {
+test('an operation without credentials is reported, and its access checks run', () => {
   const row = view.rows.find(({ id }) => id === 'listAudit');
   expect(row?.notes[0]).toBe('empty: only tried at its door, nothing was given for operatorKey');
   expect(row?.checks.map(({ name }) => name)).toContain('ignored_auth');
@@ -60,14 +60,14 @@ describe('malicious texts in a report', () => {
     problems: view.problems.map((problem) => ({ ...problem, message: odd, answer: odd, curl: odd })),
   });
 
-  test('do nothing to the page', () => {
+  test('are harmless in the page', () => {
     const page = htmlReport(report, spoiled());
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;');
     expect(page).toMatch(/^<!doctype html>/);
   });
 
-  test('leave the XML well formed', () => {
+  test('keep the XML well formed', () => {
     const xml = junitReport(report, spoiled());
     expect(xml).toContain('<testsuite name="getBalance"');
     expect(xml).toContain('message="&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;\ufffd\ufffd[31m]]&gt;"');

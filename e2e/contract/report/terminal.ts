@@ -1,7 +1,7 @@
 import { type SuiteReport, totalsOf } from '../run/report.ts';
 import type { ProblemView, ReportView, RowView } from './view.ts';
 
-/** Colours, where they are wanted. */
+/** Terminal colours, if enabled. */
 export interface Paint {
   readonly colour: boolean;
 }
@@ -12,7 +12,7 @@ function paint({ colour }: Paint, as: keyof typeof colours, text: string): strin
   return colour ? `\u001b[${colours[as]}m${text}\u001b[0m` : text;
 }
 
-/** The report for a terminal: what is wrong, a table of the operations, and the totals. */
+/** The report for a terminal: problems, a table of the operations, and the totals. */
 export function terminalReport(report: SuiteReport, view: ReportView, style: Paint): string {
   const wrong = view.problems.filter(({ warning }) => !warning);
   const doubtful = view.problems.filter(({ warning }) => warning);

@@ -4,7 +4,7 @@ import type { Redactor } from '../http/redact.ts';
 import { failedChecks, type SuiteReport } from '../run/report.ts';
 import { inOrder, type OperationResult, type Problem } from '../run/results.ts';
 
-/** A report as texts, which every form of it shows alike. Secrets are out of it. */
+/** A report as texts, shared by all formats. Secrets are removed. */
 export interface ReportView {
   readonly rows: readonly RowView[];
   readonly problems: readonly ProblemView[];
@@ -16,7 +16,7 @@ export interface RowView {
   readonly id: string;
   readonly call: string;
   readonly requests: number;
-  /** Answers by the first digit of their status, and those that never came. */
+  /** Answers by the first digit of their status, and missing answers. */
   readonly answers: Readonly<Record<'2' | '3' | '4' | '5' | 'none', number>>;
   readonly checks: readonly { readonly name: string; readonly failed: boolean; readonly times: number }[];
   readonly notes: readonly string[];
@@ -29,14 +29,14 @@ export interface ProblemView {
   readonly warning: boolean;
   readonly message: string;
   readonly times: number;
-  /** What was special about the request. */
+  /** The special part of the request. */
   readonly what: string;
   readonly curl: string;
   readonly answer: string;
   readonly again: string;
 }
 
-/** So much of an answer is shown. */
+/** The length of the shown part of an answer. */
 const shownAnswer = 600;
 
 export function viewOf(report: SuiteReport, redactor: Redactor): ReportView {
@@ -100,7 +100,7 @@ function answerText(exchange: Exchange): string {
   return printable(`${answer.status} ${type} ${text}`.trim());
 }
 
-/** Control characters would do things to a terminal. */
+/** Control characters would affect a terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (character) => (character === '\n' ? ' ' : '\ufffd'));
 }

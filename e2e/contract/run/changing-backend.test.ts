@@ -6,8 +6,8 @@ import { login, runSuiteAt, Started } from '../testing/run-main.ts';
 const started = new Started();
 afterEach(() => started.stop());
 
-describe('a backend that changes while it is tested', () => {
-  /** A notebook that begins to do something else after so many requests. */
+describe('a backend that changes during the run', () => {
+  /** A notebook that changes its behaviour after a number of requests. */
   function after(count: number, instead: (outgoing: ServerResponse) => void): Promise<Notebook> {
     let left = count;
     const before = (_: unknown, outgoing: ServerResponse) => {
@@ -18,7 +18,7 @@ describe('a backend that changes while it is tested', () => {
     return started.add(startNotebook(undefined, { before }));
   }
 
-  test('and goes away ends the run, not the report', async () => {
+  test('and stops answering ends the run, not the report', async () => {
     const { url } = await after(40, (outgoing) => outgoing.destroy());
     const { code, out } = await runSuiteAt(url, ...login);
     expect(code).toBe(1);
@@ -26,7 +26,7 @@ describe('a backend that changes while it is tested', () => {
     expect(out).toMatch(/getBalance +\d+/);
   });
 
-  test('and ends the session is told, with what can be done', async () => {
+  test('and ends the session is reported, with advice', async () => {
     const { url } = await after(60, (outgoing) => {
       const body = { success: false, code: 'session_expired', message: 'over', requestId: 'request-0001' };
       const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
@@ -38,7 +38,7 @@ describe('a backend that changes while it is tested', () => {
 });
 
 describe('429', () => {
-  /** A notebook that refuses one request of so many. */
+  /** A notebook that refuses every n-th request. */
   function limited(retryAfter: string, every: number): Promise<Notebook> {
     let count = 0;
     const before = (_: unknown, outgoing: ServerResponse) => {
@@ -51,20 +51,20 @@ describe('429', () => {
     return started.add(startNotebook(undefined, { before }));
   }
 
-  test('is obeyed and told', async () => {
+  test('is obeyed and reported', async () => {
     const { url } = await limited('0.1', 10);
     const { out } = await runSuiteAt(url, '--include', 'getJwks', '--runs', '5');
     expect(out).toMatch(/note: 429 from getJwks: waited \d+ times, .* in all, as Retry-After says/);
   });
 
-  test('is no answer to what was asked, an unknown method included', async () => {
+  test('does not count as an answer, even to an unknown method', async () => {
     const { url } = await limited('0.01', 2);
     const { out } = await runSuiteAt(url, '--include', 'getJwks', '--phases', 'examples,coverage');
     expect(out).not.toContain('unsupported_method');
     expect(out).toContain('note: 429 from getJwks');
   });
 
-  test('that lasts too long cuts the operation short', async () => {
+  test('that lasts too long ends the tests of the operation', async () => {
     const { url } = await limited('3600', 12);
     const { out } = await runSuiteAt(url, '--include', 'getJwks', '--runs', '5');
     expect(out).toContain('cut short by 429 (Retry-After 3600 s)');

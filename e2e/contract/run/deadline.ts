@@ -1,4 +1,4 @@
-/** A point in time after which no new work begins. */
+/** A point in time after which no new work starts. */
 export class Deadline {
   readonly #end: number;
 
@@ -6,7 +6,7 @@ export class Deadline {
     this.#end = performance.now() + milliseconds;
   }
 
-  /** Milliseconds that are left. */
+  /** Milliseconds left. */
   left(): number {
     return Math.max(0, this.#end - performance.now());
   }
@@ -15,7 +15,7 @@ export class Deadline {
     return this.left() === 0;
   }
 
-  /** A deadline that comes when this part of what is left has passed. */
+  /** A deadline after the given share of the remaining time. */
   part(share: number): Deadline {
     return new Deadline(this.left() * share);
   }

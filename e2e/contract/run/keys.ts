@@ -2,8 +2,8 @@ import { BadFile } from '../document/load.ts';
 import type { Operation } from '../document/operation.ts';
 
 /**
- * The keys that were given, by the names of the contract's security schemes. A word is enough where it stands in the
- * name of one scheme alone: `operator` for `operatorKey`.
+ * The given keys, by the names of the contract's security schemes. A word is enough if only one scheme has it in its
+ * name: `operator` for `operatorKey`.
  */
 export function keysByScheme(
   operations: readonly Operation[],
@@ -17,7 +17,7 @@ export function keysByScheme(
     const [only] = meant;
     if (meant.length > 1)
       throw new BadFile(`the key "${word}" could be for ${meant.join(' or ')}: give the whole name`);
-    // A contract that has no such scheme has no use for the key.
+    // A contract without such a scheme does not need the key.
     if (only !== undefined) keys.set(only, value);
   }
   return keys;

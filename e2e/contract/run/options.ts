@@ -6,7 +6,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** Everything that a run is told. */
+/** All settings of a run. */
 export interface SuiteOptions {
   readonly url: string;
   readonly contract: string;
@@ -17,10 +17,10 @@ export interface SuiteOptions {
   readonly login?: Login | undefined;
   readonly loginOther?: Login | undefined;
   readonly loginAgent?: Login | undefined;
-  /** Keys by a word of their security scheme: operator, merchant, vendor, or the whole name of the scheme. */
+  /** Keys by a word of their security scheme (operator, merchant, vendor) or by the whole name of the scheme. */
   readonly keys: Readonly<Record<string, string>>;
   readonly headers: readonly (readonly [string, string])[];
-  /** Operations by id, tag or path; `*` stands for anything. */
+  /** Operations by id, tag or path; `*` matches any text. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   readonly phases: readonly Phase[];
@@ -39,7 +39,7 @@ export interface SuiteOptions {
 
 export const phaseNames: readonly Phase[] = ['examples', 'coverage', 'generated', 'stateful'];
 
-/** What a run does unless it is told otherwise. */
+/** The default settings of a run. */
 export const defaultOptions = {
   workflows: [],
   keys: {},

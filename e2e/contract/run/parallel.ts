@@ -1,4 +1,7 @@
-/** Works on items, so many at a time. The first that throws ends the work, and is thrown when all under way are done. */
+/**
+ * Processes items with limited concurrency. The first error stops the work and is thrown when all started items are
+ * done.
+ */
 export async function parallel<T>(
   items: readonly T[],
   abreast: number,

@@ -6,10 +6,10 @@ const mostPerName = 8;
 const mostNames = 5000;
 const mostPublic = 50_000;
 
-/** Values that the backend has answered: with them the next request can ask for something that exists. */
+/** Values from answers: the next requests use them to refer to existing objects. */
 export class Pool {
   readonly #byName = new Map<string, string[]>();
-  /** What is not one member's own: seen without a session, or by another member. */
+  /** Shared values: seen without a session, or by another member. */
   readonly #public = new Set<string>();
 
   learn(operation: Operation, actor: Actor, answer: unknown): void {
@@ -20,12 +20,12 @@ export class Pool {
     }
   }
 
-  /** Values of a name, the newest first. */
+  /** The values of a name, newest first. */
   values(name: string): readonly string[] {
     return this.#byName.get(name.toLowerCase()) ?? [];
   }
 
-  /** Whether a value was seen under one of the names where everybody may see it. */
+  /** Whether a value was seen as shared under one of the names. */
   isPublic(names: readonly string[], value: unknown): boolean {
     return names.some((name) => this.#public.has(key(name, String(value))));
   }

@@ -8,12 +8,12 @@ import { keyIn } from '../session/jwe.ts';
 import { CredentialsRefused, summary } from '../session/logins.ts';
 import type { Tester } from './tester.ts';
 
-/** A backend that cannot be tested at all, and why. */
+/** A backend that cannot be tested, and the reason. */
 export class Unfit extends Error {}
 
 const mostProbes = 4;
 
-/** Finds out before anything else whether somebody answers who could be meant, and whether the credentials are good. */
+/** Checks first that a suitable backend answers, and that the credentials are valid. */
 export async function preflight(tester: Tester, all: readonly Operation[]): Promise<void> {
   await findBackend(tester, all);
   await findKey(tester, all);
@@ -22,7 +22,7 @@ export async function preflight(tester: Tester, all: readonly Operation[]): Prom
   await tryTokens(tester, all);
 }
 
-/** Questions that anybody may ask and that need to know nothing. */
+/** Public reading requests that need no ids. */
 function plainQuestions(tester: Tester, operations: readonly Operation[]): readonly Case[] {
   return operations
     .filter((operation) => isSafe(operation) && !operation.parameters.some(({ required }) => required))
@@ -50,7 +50,7 @@ async function findBackend(tester: Tester, all: readonly Operation[]): Promise<v
     const exchange = await tester.sender.send(question);
     exchanges.push(exchange);
     const { outcome } = exchange;
-    // The next would fail alike, and a time-out is long to wait for.
+    // The next request would fail the same way, and a time-out takes long.
     if (outcome.kind === 'none' && outcome.reason !== 'broken') break;
     if (outcome.kind === 'answer' && isSuccess(outcome.status) && outcome.json !== undefined) return;
   }
@@ -97,7 +97,7 @@ async function findKey(tester: Tester, all: readonly Operation[]): Promise<void>
   tester.sender.writing.key = answer && isSuccess(answer.status) ? keyIn(answer.json) : undefined;
 }
 
-/** Whether bodies must be encrypted: what was said on the command line, else what the backend says. */
+/** Whether bodies must be encrypted: by the command line, otherwise by the backend's answer. */
 async function findEncryption(tester: Tester, all: readonly Operation[]): Promise<void> {
   const { writing } = tester.sender;
   const operation = all.find(({ encrypted }) => encrypted);
@@ -116,7 +116,7 @@ async function findEncryption(tester: Tester, all: readonly Operation[]): Promis
   }
 }
 
-/** Asks something simple with each token, so that a wrong one is told at once instead of by every operation. */
+/** Sends a simple request with each token, so that an invalid one is reported once and not by every operation. */
 async function tryTokens(tester: Tester, all: readonly Operation[]): Promise<void> {
   const { credentials } = tester.sender.writing;
   const { token, tokenOther, tokenAgent } = credentials.secrets;

@@ -10,7 +10,7 @@ export interface WorkflowOutcome {
   readonly message: string;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface SuiteReport {
   readonly title: string;
   readonly options: SuiteOptions;
@@ -19,11 +19,11 @@ export interface SuiteReport {
   readonly notices: readonly string[];
   readonly requests: number;
   readonly seconds: number;
-  /** Why the run as a whole shows nothing, or not all: nobody answered any more, or nothing was accepted. */
+  /** The reason why the run shows nothing or only a part: the backend stopped answering, or accepted nothing. */
   readonly lost: string | undefined;
 }
 
-/** How many pairs of operation and check, and how many workflows, went well. */
+/** The passed pairs of operation and check, and the passed workflows. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -36,7 +36,7 @@ export function failedChecks({ problems }: OperationResult): ReadonlySet<CheckNa
 }
 
 export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
-  // A workflow is counted once, not with the operation at which it failed again.
+  // A workflow counts once, not also with the operation that failed in it.
   const own = (names: Iterable<CheckName>) => [...names].filter((name) => name !== 'workflow').length;
   const failed = operations.reduce((sum, result) => sum + own(failedChecks(result)), 0);
   const judged = operations.reduce((sum, result) => sum + own(result.judged.keys()), 0);
@@ -52,7 +52,7 @@ export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
   };
 }
 
-/** Says where a pass would be empty: nothing was accepted, or bad data was refused for other reasons only. */
+/** Warns about empty passes: nothing was accepted, or invalid data was refused for other reasons only. */
 export function noteEmptyPasses(results: Results, credentials: Credentials): void {
   for (const result of results.all) {
     const { operation, requests, pending, accepted, broken, statuses, notes } = result;

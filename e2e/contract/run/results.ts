@@ -5,19 +5,19 @@ import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { answerOf } from '../exchange/exchange.ts';
 
-/** Something wrong, told once however often it was met. */
+/** A problem, reported once however often it occurs. */
 export interface Problem {
   readonly check: CheckName;
   readonly warning: boolean;
   readonly message: string;
-  /** The request of the first time, or of the smallest one that shows it. */
+  /** The first request with the problem, or the smallest one. */
   exchange: Exchange | undefined;
   count: number;
-  /** How to meet it again. */
+  /** How to reproduce it. */
   readonly again: string | undefined;
 }
 
-/** What happened to one operation. */
+/** The results of one operation. */
 export interface OperationResult {
   readonly operation: Operation;
   requests: number;
@@ -25,24 +25,24 @@ export interface OperationResult {
   readonly judged: Map<CheckName, number>;
   readonly problems: Problem[];
   pending: boolean;
-  /** Why the operation could not be tested, or not wholly. */
+  /** The reason why the operation could not be tested, or only in part. */
   readonly notes: Set<string>;
   accepted: number;
-  /** Requests that break the contract, and how many of them were refused for that reason. */
+  /** Requests that violate the contract, and the number of refusals for that reason. */
   broken: { sent: number; refused: number };
 }
 
-/** Of one check and operation so many different problems are kept. */
+/** The maximum number of different problems per check and operation. */
 const mostProblems = 10;
 
-/** Collects what was sent, judged and found. */
+/** Collects requests, judgements and problems. */
 export class Results {
   readonly #byId = new Map<string, OperationResult>();
   readonly started = performance.now();
   requests = 0;
   readonly #notices = new Set<string>();
   readonly #waits = new Map<string, { readonly times: number; readonly total: number }>();
-  /** Tells whoever watches at once. */
+  /** Receives each notice at once. */
   onNotice: ((text: string) => void) | undefined;
   onLimit: ((exchange: Exchange) => void) | undefined;
   onProgress: (() => void) | undefined;
@@ -85,7 +85,7 @@ export class Results {
     this.onProgress?.();
   }
 
-  /** An answer 429, which its sender obeys and nobody else sees. */
+  /** An answer 429, which the sender handles alone. */
   judgeLimit(exchange: Exchange): void {
     this.onLimit?.(exchange);
   }
@@ -96,7 +96,7 @@ export class Results {
     if (times === 0) this.onNotice?.(`429 from ${operation.id}: waiting ${seconds} s, as Retry-After says`);
   }
 
-  /** What whoever reads the report should know beside the operations. */
+  /** Remarks for readers of the report that belong to no operation. */
   get notices(): readonly string[] {
     const waits = [...this.#waits].map(
       ([id, { times, total }]) =>
@@ -129,7 +129,7 @@ export class Results {
     for (const { message, warning = false } of findings) add(result, { check, warning, message, exchange, again });
   }
 
-  /** Whether the very problem is known already. */
+  /** Whether the same problem is known already. */
   knows(operation: Operation, check: CheckName, message: string): boolean {
     const key = signature(check, message);
     return this.of(operation).problems.some((problem) => signature(problem.check, problem.message) === key);
@@ -154,7 +154,7 @@ function add(result: OperationResult, problem: Omit<Problem, 'count'>): void {
   }
 }
 
-/** Messages that differ in numbers and ids alone are about the same thing. */
+/** Messages that differ only in numbers and ids are the same problem. */
 function signature(check: CheckName, message: string): string {
   return `${check} ${message.replaceAll(/"[^"]*"/g, '""').replaceAll(/\d+/g, '0')}`;
 }

@@ -26,20 +26,20 @@ import { selected } from './selection.ts';
 import { Sender } from './sender.ts';
 import { BackendLost, Tester } from './tester.ts';
 
-/** What a caller may watch and keep. */
+/** The callbacks of a caller. */
 export interface SuiteHooks {
   announce?: Announce;
   progress?: (requests: number) => void;
-  /** Something that cannot wait for the report, such as a limit that is waited for. */
+  /** Urgent messages, such as a wait for a rate limit. */
   notice?: (text: string) => void;
-  /** Takes the secrets of the run out of what is shown. */
+  /** Removes the secrets of the run from output. */
   redactor?: Redactor;
 }
 
-/** More of an answer is not read. */
+/** The maximum length of an answer that is read. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Tests a backend. Throws `BadFile`, `Unfit` and `CredentialsRefused` where it cannot be tested. */
+/** Tests a backend. Throws `BadFile`, `Unfit` and `CredentialsRefused` if it cannot be tested. */
 export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): Promise<SuiteReport> {
   const document = await loadContract(options.contract);
   const operations = readOperations(document);
@@ -77,14 +77,14 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
   }
 }
 
-/** Where nothing at all was accepted, everything that passed did so by accident. */
+/** If the backend accepted nothing, all passes are meaningless. */
 function nothingAccepted({ all }: Results): string | undefined {
   const tried = all.filter(({ requests, pending }) => requests > 0 && !pending);
   const none = tried.length > 0 && tried.every(({ accepted }) => accepted === 0);
   return none ? 'no operation accepted a single request, so that nothing was shown' : undefined;
 }
 
-/** A backend that goes away in the middle ends the run, not its report. */
+/** A backend that stops answering ends the run, not its report. */
 async function finished<T>(work: () => Promise<T>): Promise<{ readonly value?: T; readonly lost: string | undefined }> {
   try {
     return { value: await work(), lost: undefined };

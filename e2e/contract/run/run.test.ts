@@ -19,7 +19,7 @@ function operation(id: string, more: Partial<Operation> = {}): Operation {
   return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined, ...more };
 }
 
-test('operations are chosen by id, tag or path', () => {
+test('operations are selected by id, tag or path', () => {
   const all = [
     operation('getNote', { tag: 'notes' }),
     operation('login', { path: '/wps/session' }),
@@ -46,7 +46,7 @@ test('keys find their scheme by a word of its name', () => {
   expect(() => keysByScheme(all, { key: 'x' })).toThrow(BadFile);
 });
 
-test('what ends sessions or takes the site away comes last, what reads comes first', () => {
+test('operations that end sessions or close the site come last, reading ones first', () => {
   const post = (id: string) => operation(id, { method: 'POST' });
   const all = ['setMaintenance', 'excludeSelf', 'changePassword', 'logout', 'createNote'].map(post);
   const deletion = operation('deleteNote', { method: 'DELETE' });
@@ -56,8 +56,8 @@ test('what ends sessions or takes the site away comes last, what reads comes fir
   expect(lateness(operation('getPasswordRules'))).toBe(0);
 });
 
-describe('work side by side', () => {
-  test('is no more than allowed at a time', async () => {
+describe('concurrent work', () => {
+  test('keeps to the allowed number', async () => {
     let now = 0;
     let most = 0;
     await parallel([...Array(30).keys()], 4, async () => {
@@ -68,7 +68,7 @@ describe('work side by side', () => {
     expect(most).toBe(4);
   });
 
-  test('ends with the first failure', async () => {
+  test('stops at the first failure', async () => {
     const done: number[] = [];
     const work = parallel([1, 2, 3, 4, 5, 6], 2, async (item) => {
       await Promise.resolve();
@@ -80,7 +80,7 @@ describe('work side by side', () => {
   });
 });
 
-test('the pool knows the newest values of a name, and what everybody may see', () => {
+test('the pool knows the newest values of a name, and the shared ones', () => {
   const pool = new Pool();
   const own = operation('listNotes', { security: [[bearer]] });
   for (let id = 1; id <= 20; id++) pool.learn(own, 'own', { list: [{ noteId: `n-${id}`, gameId: 'g-1' }] });
@@ -100,18 +100,18 @@ describe('the account of the run', () => {
   });
   const of = (asked: Case) => spared(asked, new Map([['ada', 'right']]), () => true).body;
 
-  test('is not named beside a wrong password', () => {
+  test('does not appear with a wrong password', () => {
     expect(of(login({ username: 'ada', password: 'x' }))).toMatchObject({
       value: { username: 'stranger7c41', password: 'x' },
     });
   });
 
-  test('is named beside the right one, which locks nothing', () => {
+  test('appears with the right one, which locks nothing', () => {
     const value = { username: 'ada', password: 'right', captcha: 'wrong' };
     expect(of(login(value))).toMatchObject({ value });
   });
 
-  test('is named in examples, in steps, and where nothing can be locked', () => {
+  test('appears in examples, in steps, and where nothing can be locked', () => {
     const value = { username: 'ada', password: 'x' };
     expect(of(login(value, { phase: 'examples' }))).toMatchObject({ value });
     expect(of(login(value, { intent: 'step' }))).toMatchObject({ value });
@@ -132,7 +132,7 @@ describe('credentials', () => {
   const values = (credentials: Credentials, of: Operation, actor: Parameters<Credentials['attached']>[1]) =>
     credentials.attached(of, actor).map(({ name, value }) => `${name}: ${value}`);
 
-  test('are those of whoever asks', () => {
+  test('are those of the caller', () => {
     const credentials = new Credentials(secrets);
     expect(values(credentials, guarded, 'own')).toEqual(['Authorization: Bearer member-token']);
     expect(values(credentials, guarded, 'other')).toEqual(['Authorization: Bearer other-token']);
@@ -141,7 +141,7 @@ describe('credentials', () => {
     expect(values(credentials, operation('open'), 'own')).toEqual([]);
   });
 
-  test('of an impostor look like the real ones and are others', () => {
+  test('of an impostor resemble the real ones but differ', () => {
     const credentials = new Credentials(secrets);
     const [forged = ''] = values(credentials, guarded, 'impostor');
     expect(forged).toHaveLength('Authorization: Bearer member-token'.length);
@@ -151,7 +151,7 @@ describe('credentials', () => {
     );
   });
 
-  test('are the first alternative that the suite has everything for', () => {
+  test('are the first alternative that the suite has completely', () => {
     const credentials = new Credentials(secrets);
     const either = operation('e', { security: [[key('vendorKey')], [key('operatorKey')]] });
     expect(values(credentials, either, 'own')).toEqual(['X-operatorKey: op-key']);
@@ -159,7 +159,7 @@ describe('credentials', () => {
     expect(credentials.missing(operation('v', { security: [[key('vendorKey'), bearer]] }))).toEqual(['vendorKey']);
   });
 
-  test("may be an agent's, or lent", () => {
+  test("may be an agent's, or temporary", () => {
     const credentials = new Credentials(secrets);
     credentials.takeRole(guarded, 'agent');
     expect(values(credentials, guarded, 'own')).toEqual(['Authorization: Bearer agent-token']);

@@ -20,16 +20,16 @@ import type { WorkflowOutcome } from './report.ts';
 import { RateLimited } from './sender.ts';
 import { SessionLost, Silent, type Tester } from './tester.ts';
 
-/** Says what is being done. */
+/** Reports the current task. */
 export type Announce = (phase: string, done: number, of: number) => void;
 
-/** Work on an operation that ends in time. */
+/** Work on an operation with a deadline. */
 type Timed = (tester: Tester, operation: Operation, deadline: Deadline) => Promise<void>;
 
-/** Operations that are tested at the same time while edges are tried, each with several requests. */
+/** The number of operations whose edges are tested concurrently, each with several requests. */
 const edgesAbreast = 3;
 
-/** Runs the phases: side by side what does not disturb each other, last and alone what ends sessions. */
+/** Runs the phases: independent operations concurrently, operations that end sessions last and alone. */
 export class Schedule {
   readonly #tester: Tester;
   readonly #announce: Announce;
@@ -49,7 +49,7 @@ export class Schedule {
     const deletions = this.#selected.filter((operation) => lateness(operation) === 1);
     const endings = this.#selected.filter((operation) => lateness(operation) > 1);
     const wants = (phase: Phase) => options.phases.includes(phase);
-    // Everything else is made from what the examples find.
+    // All other phases use the results of the examples.
     await this.#side('examples', early, options.connections, (operation) => tryExamples(this.#tester, operation));
     if (wants('coverage')) await this.#shared('coverage', early, edgesAbreast, deadline.part(0.5), tryEdges);
     if (wants('generated'))
@@ -75,7 +75,7 @@ export class Schedule {
     });
   }
 
-  /** An operation that is cut off by a limit, or needs a session that is lost, does not stop the others. */
+  /** A rate limit or a lost session ends one operation and not the others. */
   async #guarded(operation: Operation, work: (operation: Operation) => Promise<void>): Promise<void> {
     if (this.#stopped.has(operation.id) || (this.#sessionLost && isGuarded(operation))) return;
     try {
@@ -95,7 +95,7 @@ export class Schedule {
     );
   }
 
-  /** Each operation gets its fair part of the time, so that the last ones do not starve; what one leaves is for others. */
+  /** Gives each operation a fair share of the time, so that the last ones get some; unused time goes to the others. */
   async #shared(
     phase: string,
     operations: readonly Operation[],
@@ -106,7 +106,7 @@ export class Schedule {
     const open = operations.filter((operation) => !this.#tester.results.of(operation).pending);
     let left = open.length;
     await this.#side(phase, open, abreast, (operation) => {
-      // Twice the even part: most take far less.
+      // Twice the even share: most need far less.
       const share = (2 * end.left() * abreast) / Math.max(1, left--);
       return work(this.#tester, operation, new Deadline(Math.min(share, end.left())));
     });
@@ -148,7 +148,7 @@ export class Schedule {
     }
   }
 
-  /** What ends a session gets one of its own. */
+  /** An operation that ends a session gets its own. */
   async #ending(operation: Operation, wants: (phase: Phase) => boolean): Promise<void> {
     const tester = this.#tester;
     const { notes } = tester.results.of(operation);

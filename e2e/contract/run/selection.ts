@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operation.ts';
 
-/** Whether a pattern means an operation: its id, its tag or its path, `*` being anything. */
+/** Whether a pattern matches an operation: its id, its tag or its path; `*` matches any text. */
 function means(pattern: string, { id, tag, path }: Operation): boolean {
   const source = pattern
     .split('*')
@@ -10,7 +10,7 @@ function means(pattern: string, { id, tag, path }: Operation): boolean {
   return [id, tag, path].some((name) => test.test(name));
 }
 
-/** The operations that are asked for. */
+/** The selected operations. */
 export function selected(
   operations: readonly Operation[],
   { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },

@@ -12,10 +12,10 @@ import type { Deadline } from './deadline.ts';
 import type { Pool } from './pool.ts';
 import type { Results } from './results.ts';
 
-/** An operation whose limit does not open again in time: what is left of it is not run. */
+/** The limit of an operation does not open in time; its remaining tests do not run. */
 export class RateLimited extends Error {}
 
-/** So long one request waits for a limit to open, all its attempts together. */
+/** The maximum wait of one request for a rate limit, all attempts together. */
 const patienceSeconds = 60;
 const attempts = 4;
 
@@ -29,7 +29,7 @@ export interface SenderParts {
   readonly redactor: Redactor;
 }
 
-/** Sends cases: at the pace that was asked for, obeying 429, counting and learning from every answer. */
+/** Sends cases at the requested pace. Obeys 429, counts, and learns values from every answer. */
 export class Sender {
   readonly #parts: SenderParts;
 
@@ -60,7 +60,7 @@ export class Sender {
     }
   }
 
-  /** Waits as long as the answer says, and answers for how long; throws {@link RateLimited} where that is too long. */
+  /** Waits as long as the answer says and returns the time; throws {@link RateLimited} if it is too long. */
   async #wait(operation: Operation, answer: Answer, attempt: number, waited: number): Promise<number> {
     const { deadline, results } = this.#parts;
     const told = Number(answer.headers['retry-after']);

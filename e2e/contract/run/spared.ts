@@ -5,8 +5,8 @@ import type { Case } from '../exchange/case.ts';
 const stranger = 'stranger7c41';
 
 /**
- * A guess at a password must not lock the account that the whole run lives on: where a request that anybody may send
- * names it beside another secret than its own, it names somebody else instead. `accounts` has their passwords by name.
+ * Replaces the account name in public requests that combine it with a wrong secret. A wrong password must not lock the
+ * account that the whole run needs. `accounts` has the passwords by name.
  */
 export function spared(asked: Case, accounts: ReadonlyMap<string, string>, allowed: (value: unknown) => boolean): Case {
   const { operation, body, intent, phase } = asked;

@@ -13,18 +13,18 @@ import type { Results } from './results.ts';
 import type { Sender } from './sender.ts';
 import { spared } from './spared.ts';
 
-/** The session ended and there is no way to open another. */
+/** The session ended and no other can be opened. */
 export class SessionLost extends Error {}
 
-/** An operation that lets one request after the other wait for nothing. */
+/** An operation whose requests time out one after the other. */
 export class Silent extends Error {}
 
-/** The backend stopped answering while it was tested. */
+/** The backend stopped answering during the run. */
 export class BackendLost extends Error {}
 
-/** So many requests in a row without an answer mean that nobody is there any more. */
+/** This many consecutive requests without an answer mean that the backend is gone. */
 const silenceLimit = 25;
-/** After so many time-outs in a row what is left of an operation is not run. */
+/** After this many consecutive time-outs the remaining tests of an operation do not run. */
 const timeoutLimit = 3;
 
 export interface TesterParts {
@@ -39,7 +39,7 @@ export interface TesterParts {
   readonly logins: Logins;
 }
 
-/** Sends cases and judges what comes back; what every phase works with. */
+/** Sends cases and judges the answers; every phase uses it. */
 export class Tester {
   readonly options: SuiteOptions;
   readonly operations: readonly Operation[];
@@ -50,7 +50,7 @@ export class Tester {
   readonly pool: Pool;
   readonly deadline: Deadline;
   readonly logins: Logins;
-  /** Requests that the backend answered with a success, or at least did not refuse for their form. */
+  /** Requests that the backend accepted, or at least did not refuse for their form. */
   readonly bases = new Map<string, Exchange>();
   readonly #accounts: ReadonlyMap<string, string>;
   readonly #timeouts = new Map<string, number>();
@@ -85,7 +85,7 @@ export class Tester {
     return exchange;
   }
 
-  /** Sends a case without judging it; a session that has ended is opened again. */
+  /** Sends a case without judging it; reopens an expired session. */
   async observe(given: Case): Promise<Exchange> {
     const asked = spared(given, this.#accounts, (value) => this.#allowed(given, value));
     const exchange = await this.sender.send(asked);
@@ -104,7 +104,7 @@ export class Tester {
     return asked.intent !== 'valid' || this.workshop.body(asked.operation)?.validate(value).length === 0;
   }
 
-  /** Gives up on what does not answer: time-outs are long to wait for. */
+  /** Gives up on an operation without answers: time-outs take long. */
   #listen(exchange: Exchange): void {
     const { outcome } = exchange;
     const { operation } = exchange.case;
@@ -120,7 +120,7 @@ export class Tester {
     throw new Silent(operation.id);
   }
 
-  /** Judges an exchange and keeps what was found. */
+  /** Judges an exchange and keeps the problems. */
   judge(exchange: Exchange, again?: string): void {
     const { operation } = exchange.case;
     for (const { check, findings } of judgementsOf(exchange, this.context, this.methodsOf(operation))) {
@@ -128,21 +128,21 @@ export class Tester {
     }
   }
 
-  /** Whether an exchange shows anything wrong, and what. */
+  /** The problems of an exchange. */
   problemsOf(exchange: Exchange): readonly { readonly check: CheckName; readonly finding: Finding }[] {
     return judgementsOf(exchange, this.context, this.methodsOf(exchange.case.operation)).flatMap(
       ({ check, findings }) => findings.map((finding) => ({ check, finding })),
     );
   }
 
-  /** Keeps the request as the one from which others of its operation are made, if it is better than the known one. */
+  /** Keeps the request as the base for others of its operation, if it is better than the known one. */
   offerBase(exchange: Exchange): void {
     const { id } = exchange.case.operation;
     const known = this.bases.get(id);
     if (!known || rank(exchange) > rank(known)) this.bases.set(id, exchange);
   }
 
-  /** Whether the operation is to be tested with credentials at all. */
+  /** Whether the operation is tested with credentials at all. */
   testable(operation: Operation): boolean {
     return !this.results.of(operation).pending && this.sender.writing.credentials.has(operation);
   }

@@ -6,7 +6,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** The amounts of money in a value: texts where the schema says `x-money: true`. */
+/** The amounts of money in a value: texts with `x-money: true` in their schema. */
 export function* amountsIn(reader: SchemaReader, schema: unknown, value: unknown, path: Path = []): Generator<Amount> {
   for (const branch of branchesOf(reader, reader.flat(schema))) {
     if (typeof value === 'string') {

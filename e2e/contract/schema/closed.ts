@@ -1,23 +1,23 @@
 import { entriesOf, isObject, type JsonObject, listOf } from '../document/json.ts';
 
-/** Keywords whose schemas judge the same value as the schema around them. */
+/** Keywords whose schemas apply to the same value as the schema around them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
-/** Keywords whose schemas judge a part of the value. */
+/** Keywords whose schemas apply to a part of the value. */
 const partOfValue = ['items', 'contains', 'additionalProperties', 'prefixItems'];
 const partsByName = ['properties', 'patternProperties'];
 
 /**
- * How an answer is read: a property that the contract does not name is a mistake (unless `extra` allows it), although
- * the schema does not forbid it, while a list marked `x-extensible: true` takes values that it does not name.
+ * The strict reading of an answer. A property outside the contract is a fault (unless `extra` allows it), even if the
+ * schema does not forbid it. A list with `x-extensible: true` takes further values.
  */
 export interface AnswerReading {
-  /** What stands before a reference, to lead it to the document as it is read. */
+  /** The prefix of references, which leads them to the document in this reading. */
   readonly base: string;
   readonly extra: boolean;
   readonly resolve: (reference: string) => unknown;
 }
 
-/** A schema for a whole value, closed at every place that stands for a value of its own. */
+/** A schema for a whole value, closed wherever it describes an object. */
 export function closedSchema(schema: unknown, reading: AnswerReading): unknown {
   if (!isObject(schema)) return schema;
   const branch = branchSchema(schema, reading);
@@ -26,7 +26,7 @@ export function closedSchema(schema: unknown, reading: AnswerReading): unknown {
     : { ...branch, unevaluatedProperties: false };
 }
 
-/** A schema that stands beside others for the same value: closed inside, but not itself. */
+/** A schema beside others for the same value: its parts are closed, but it is not. */
 export function branchSchema(schema: unknown, reading: AnswerReading): unknown {
   if (!isObject(schema)) return schema;
   const result: Record<string, unknown> = {};
@@ -49,7 +49,7 @@ function mappedByName(value: unknown, map: (part: unknown) => unknown): JsonObje
   return Object.fromEntries(entriesOf(value).map(([name, part]) => [name, map(part)]));
 }
 
-/** Whether the schema says anything of properties; one that only says `object` leaves them free. */
+/** Whether the schema lists properties; one that only says `object` leaves them free. */
 function namesProperties(schema: JsonObject, reading: AnswerReading): boolean {
   if ('additionalProperties' in schema || 'unevaluatedProperties' in schema) return false;
   if ('properties' in schema) return true;

@@ -1,16 +1,16 @@
 import { isObject, type JsonObject, listOf } from '../document/json.ts';
 import type { ContractDocument } from '../document/load.ts';
 
-/** A schema without references and `allOf` at its top; what is below its properties is as the contract has it. */
+/** A schema without references and `allOf` at its top; deeper levels are unchanged. */
 export type FlatSchema = JsonObject;
 
 const lower = ['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum'];
 const upper = ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum'];
 const open: FlatSchema = {};
-/** What no value follows. */
+/** A schema that no value follows. */
 const closed: FlatSchema = { not: {} };
 
-/** Resolves references and joins `allOf`, so that a generator sees one plain schema. */
+/** Resolves references and merges `allOf`, so that a generator sees one plain schema. */
 export class SchemaReader {
   readonly #document: ContractDocument;
   readonly #flat = new WeakMap<object, FlatSchema>();
@@ -39,7 +39,7 @@ export class SchemaReader {
   }
 }
 
-/** A schema that demands what both demand. */
+/** A schema that requires what both require. */
 export function joined(one: FlatSchema, other: FlatSchema): FlatSchema {
   const result: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -77,7 +77,7 @@ function commonTypes(one: unknown, other: unknown): unknown {
 
 const allTypes = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
-/** The types that a schema allows, guessed from its keywords where it does not say. */
+/** The types that a schema allows, derived from its keywords if it has no `type`. */
 export function typesOf(schema: FlatSchema): readonly string[] {
   if (schema['type'] !== undefined) return [schema['type']].flat().map(String);
   if ('const' in schema) return [typeOf(schema['const'])];
@@ -89,7 +89,7 @@ export function typesOf(schema: FlatSchema): readonly string[] {
   return allTypes;
 }
 
-/** The type of a value in the words of JSON Schema. */
+/** The type name of a value in JSON Schema. */
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -97,7 +97,7 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** The alternatives of a schema, each with what stands beside them; the schema itself where there are none. */
+/** The alternatives of a schema, each merged with the keywords beside them; the schema itself if there are none. */
 export function branchesOf(reader: SchemaReader, schema: FlatSchema): readonly FlatSchema[] {
   const { oneOf, anyOf, ...beside } = schema;
   const alternatives = Array.isArray(oneOf) ? oneOf : Array.isArray(anyOf) ? anyOf : undefined;

@@ -74,22 +74,22 @@ test('a request is read exactly: lists are closed, properties are free unless th
   expect(validators.request(at('Note'))({ id: 'x', hash: 1 })).toEqual([]);
 });
 
-test('a schema that is none is told with its place', () => {
+test('an invalid schema is reported with its location', () => {
   const { validators, at } = withSchemas({ Empty: { type: 'string', enum: [] } });
   expect(() => validators.request(at('Empty'))).toThrow(/#\/components\/schemas\/Empty is none/);
 });
 
-describe('schemas in one piece', () => {
+describe('flat schemas', () => {
   const { reader } = withSchemas(schemas);
 
-  test('what stands beside a reference counts too', () => {
+  test('keywords beside a reference count too', () => {
     expect(reader.flat({ $ref: '#/components/schemas/Code', maxLength: 1 })).toMatchObject({
       enum: ['a', 'b'],
       maxLength: 1,
     });
   });
 
-  test('two schemas demand what both demand', () => {
+  test('two schemas merge into one that requires both', () => {
     const one = { type: ['string', 'null'], minLength: 2, maxLength: 9, enum: ['aa', 'bb'], required: ['a'] };
     const other = {
       type: 'string',
@@ -110,7 +110,7 @@ describe('schemas in one piece', () => {
     expect(joined({ type: 'number' }, { type: 'integer' })['type']).toBe('integer');
   });
 
-  test('alternatives come with what stands around them', () => {
+  test('alternatives include the keywords around them', () => {
     const branches = branchesOf(reader, {
       description: 'x',
       oneOf: [{ type: 'null' }, { anyOf: [{ minimum: 1 }, { maximum: 2 }] }],
@@ -122,7 +122,7 @@ describe('schemas in one piece', () => {
     ]);
   });
 
-  test('references that go round in a circle are told', () => {
+  test('circular references are reported', () => {
     const { document } = withSchemas({ A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } });
     expect(() => document.follow({ $ref: '#/components/schemas/A' }, '#')).toThrow(/round in a circle/);
   });

@@ -5,10 +5,10 @@ import { BadFile, type ContractDocument } from '../document/load.ts';
 import type { SchemaAt } from '../document/operation.ts';
 import { type AnswerReading, branchSchema, closedSchema } from './closed.ts';
 
-/** What is wrong with a value: where, and what the contract wants there. */
+/** The location of a fault in a value, and the requirement of the contract there. */
 export interface Offence {
   readonly pointer: string;
-  /** The keyword of the schema that was not followed. */
+  /** The violated keyword of the schema. */
   readonly keyword: string;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ export type Validate = (value: unknown) => readonly Offence[];
 const asWritten = 'contract';
 const asAnswered = 'answers';
 
-/** The contract's schemas as validators, compiled when they are first needed. */
+/** The contract's schemas as validators, compiled on first use. */
 export class Validators {
   readonly #ajv: Ajv2020;
   readonly #reading: AnswerReading;
@@ -37,19 +37,19 @@ export class Validators {
     this.#ajv.addSchema({ ...answersOf(document, this.#reading), $id: asAnswered }, asAnswered, false, false);
   }
 
-  /** Judges what is sent, exactly as the contract has it. */
+  /** Validates a request, exactly by the contract. */
   request({ pointer }: SchemaAt): Validate {
     if (pointer === undefined) return () => [];
     return remembered(this.#requests, pointer, () => this.#compile({ $ref: asWritten + encoded(pointer) }, pointer));
   }
 
-  /** Judges what is answered, see {@link AnswerReading}. */
+  /** Validates an answer, see {@link AnswerReading}. */
   answer({ schema, pointer }: SchemaAt): Validate {
     if (pointer === undefined) return () => [];
     return remembered(this.#answers, pointer, () => this.#compile(closedSchema(schema, this.#reading), pointer));
   }
 
-  /** Judges by a schema that does not stand in the contract. */
+  /** Validates by a schema outside the contract. */
   schema(schema: unknown): Validate {
     return this.#compile(schema, 'a form');
   }
@@ -65,10 +65,10 @@ export class Validators {
   }
 }
 
-/** ajv-formats is a CommonJS module, whose default export stands in different places for Node and for TypeScript. */
+/** ajv-formats is a CommonJS module; Node and TypeScript find its default export at different places. */
 function addFormats(ajv: Ajv2020): void {
   const add = 'default' in ajvFormats ? ajvFormats.default : ajvFormats;
-  // One function under either name.
+  // Both names are the same function.
   (add as unknown as (ajv: Ajv2020) => void)(ajv);
 }
 
@@ -80,14 +80,14 @@ function remembered(cache: Map<string, Validate>, key: string, make: () => Valid
   return made;
 }
 
-/** The document with its schemas as answers are read; the rest of it is only there for references. */
+/** The document with its schemas in the reading of answers; the rest of it only serves references. */
 function answersOf(document: ContractDocument, reading: AnswerReading) {
   const components = isObject(document.root['components']) ? document.root['components'] : {};
   const schemas = entriesOf(components['schemas']).map(([name, schema]) => [name, branchSchema(schema, reading)]);
   return { ...document.root, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
-/** A pointer as the fragment of an address. */
+/** A JSON pointer as a URL fragment. */
 function encoded(pointer: string): string {
   return `#${pointerParts(pointer)
     .map((part) => encodeURIComponent(pointerOf([part]).slice(1)))
@@ -98,7 +98,7 @@ function encoded(pointer: string): string {
 function offencesOf(validate: ValidateFunction, value: unknown): readonly Offence[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  // That none of the alternatives fits is said by their own errors, which lie deeper or name the property.
+  // The errors of the alternatives are deeper or name the property, so the summary is dropped.
   const telling = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if', 'allOf'].includes(keyword));
   const deepest = (telling.length > 0 ? telling : errors).toSorted((a, b) => depth(b) - depth(a));
   const offences = deepest.map((error) => ({

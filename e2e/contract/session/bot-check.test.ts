@@ -10,7 +10,7 @@ function operation(id: string): Operation {
   return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined };
 }
 
-/** A backend that draws puzzles and looks at the proof. */
+/** A backend that creates puzzles and checks the proof. */
 async function backend(asked: Case): Promise<Exchange> {
   const { body } = asked;
   const sent = body && 'value' in body ? (body.value as { nonce: string }) : undefined;
@@ -37,7 +37,7 @@ function step(id: string, more: Partial<Case> = {}): Case {
   return { ...asked, intent: 'step', phase: 'stateful', ...more };
 }
 
-test('a proof begins with so many zero bits', async () => {
+test('a proof begins with the required zero bits', async () => {
   for (const difficulty of [1, 8, 11, 16]) {
     const nonce = await prove({ salt: 'abc', difficulty });
     const hex = createHash('sha256').update(`abc:${nonce}`).digest('hex');
@@ -47,7 +47,7 @@ test('a proof begins with so many zero bits', async () => {
 });
 
 describe('a ticket', () => {
-  test('is put where a body has a field for one, and into a login by password', async () => {
+  test('goes into the field of a body, and into a login by password', async () => {
     const login = { username: 'ada', password: 'x' };
     expect(await check.passed(step('login'), login)).toEqual({ ...login, sliderTicket: 's-1' });
     expect(await check.passed(step('sendSmsCode'), { sliderTicket: 'old', a: 1 })).toEqual({
@@ -58,7 +58,7 @@ describe('a ticket', () => {
     expect(await check.passed(step('register'), fields)).toEqual({ ...fields, geetest_validate: 'v-1' });
   });
 
-  test('is not spent on anything else', async () => {
+  test('is not used for anything else', async () => {
     expect(await check.passed(step('createNote'), { title: 'x' })).toEqual({ title: 'x' });
     const guess = { username: 'ada', password: 'wrong', sliderTicket: 'old' };
     expect(await check.passed(step('login', { intent: 'valid', phase: 'coverage' }), guess)).toEqual(guess);

@@ -7,7 +7,7 @@ import { isSuccess } from '../exchange/answer.ts';
 import { type Case, noValues } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
 
-/** The work that a puzzle asks for from those who cannot drag. */
+/** The proof of work that a puzzle offers instead of dragging. */
 export interface Work {
   readonly salt: string;
   readonly difficulty: number;
@@ -15,10 +15,13 @@ export interface Work {
 
 /** More bits than these take minutes. */
 const hardest = 24;
-/** Between so many attempts other things have their turn. */
+/** The number of attempts between two yields to other work. */
 const attemptsAtOnce = 20_000;
 
-/** The number for which SHA-256 of `<salt>:<number>` begins with so many zero bits; undefined where that takes too long. */
+/**
+ * The number for which SHA-256 of `<salt>:<number>` begins with the given zero bits; undefined if the search takes too
+ * long.
+ */
 export async function prove({ salt, difficulty }: Work): Promise<string | undefined> {
   if (difficulty > hardest) return undefined;
   for (let nonce = 0; ; nonce++) {
@@ -36,7 +39,7 @@ function zeroBits(bytes: Buffer): number {
   return bits;
 }
 
-/** Passes the contract's check of who is no program, by its proof of work: each ticket is good once. */
+/** Passes the contract's bot check by its proof of work. Each ticket is valid once. */
 export class BotCheck {
   readonly #puzzle: Operation | undefined;
   readonly #solution: Operation | undefined;
@@ -48,7 +51,7 @@ export class BotCheck {
     this.#send = send;
   }
 
-  /** The body with a good ticket in it, where it has a field for one or is a login by password. */
+  /** The body with a valid ticket, if it has a field for one or is a login by password. */
   async passed({ operation, intent, phase }: Case, body: unknown): Promise<unknown> {
     if (!isObject(body) || (intent !== 'step' && phase !== 'examples')) return body;
     const login = operation.id === conventions.login && 'password' in body;

@@ -1,7 +1,7 @@
 import type { Operation, SecurityScheme } from '../document/operation.ts';
 import type { Actor } from '../exchange/case.ts';
 
-/** What the suite was given to identify itself. */
+/** The credentials given to the suite. */
 export interface Secrets {
   token: string | undefined;
   tokenOther: string | undefined;
@@ -10,7 +10,7 @@ export interface Secrets {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** A credential as it travels. */
+/** A credential in its transport form. */
 export interface Attached {
   readonly in: SecurityScheme['in'];
   readonly name: string;
@@ -19,24 +19,24 @@ export interface Attached {
 
 type Role = 'member' | 'agent';
 
-/** Decides which credentials a request carries. */
+/** Selects the credentials of a request. */
 export class Credentials {
   readonly secrets: Secrets;
-  /** Operations that only answer to an agent, found out when a member was refused. */
+  /** Operations for agents only, learned from the refusal of a member. */
   readonly #roles = new Map<string, Role>();
-  /** Tokens that take the place of the given one for an operation, so that it may end its session. */
+  /** Tokens for single operations, which may end these sessions. */
   readonly #own = new Map<string, string>();
 
   constructor(secrets: Secrets) {
     this.secrets = secrets;
   }
 
-  /** Whether the suite has what one of the operation's alternatives needs. */
+  /** Whether the suite has all credentials of one of the operation's alternatives. */
   has(operation: Operation, actor: Actor = 'own'): boolean {
     return operation.security.length === 0 || this.#alternative(operation, actor) !== undefined;
   }
 
-  /** The names of schemes that are missing for the operation. */
+  /** The names of the operation's missing schemes. */
   missing(operation: Operation): readonly string[] {
     const [first = []] = operation.security;
     return first.filter((scheme) => this.#value(operation, scheme, 'own') === undefined).map(({ name }) => name);
@@ -61,7 +61,7 @@ export class Credentials {
     return bearer && this.secrets.tokenAgent !== undefined && this.#roles.get(operation.id) !== 'agent';
   }
 
-  /** Gives an operation a session that it may end. */
+  /** Gives an operation its own session, which it may end. */
   lend(operation: Operation, token: string): void {
     this.#own.set(operation.id, token);
   }
@@ -87,7 +87,7 @@ export class Credentials {
     return agent ? (this.secrets.tokenAgent ?? this.secrets.token) : this.secrets.token;
   }
 
-  /** Something that looks like the credential: the same characters in another order, so that only its truth is tested. */
+  /** A fake of the credential: the same characters in another order, so that only its validity is tested. */
   #forged(operation: Operation, scheme: SecurityScheme): string {
     const real = this.#value(operation, scheme, 'own');
     if (real === undefined) return 'made-up-credential-0000000000';

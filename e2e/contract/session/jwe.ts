@@ -5,7 +5,7 @@ import { isObject, textOf } from '../document/json.ts';
 const agreement = 'ECDH-ES+A256KW';
 const cipher = 'A256GCM';
 
-/** The first public key in an answer of the operation that tells the keys. */
+/** The first public key in an answer of the operation `getJwks`. */
 export function keyIn(answer: unknown): JWK | undefined {
   if (Array.isArray(answer)) return answer.map(keyIn).find((key) => key !== undefined);
   if (!isObject(answer)) return undefined;
@@ -25,7 +25,7 @@ export async function encryptFor(key: JWK, text: string, header: { readonly kid?
     .encrypt(await importJWK(key, agreement));
 }
 
-/** The same message with one bit of its tag turned over. */
+/** The same message with one flipped bit in its tag. */
 export function tampered(jwe: string): string {
   const parts = jwe.split('.');
   const tag = Buffer.from(parts[4] ?? '', 'base64url');
@@ -33,7 +33,7 @@ export function tampered(jwe: string): string {
   return [...parts.slice(0, 4), tag.toString('base64url')].join('.');
 }
 
-/** The one-time string of a trial account, a JWE of a nonce and the time, where a body has such a field. */
+/** The one-time string of a trial account, a JWE of a nonce and the time, if a body has such a field. */
 export async function withOneTimeStrings(key: JWK | undefined, value: unknown): Promise<unknown> {
   if (!key || !isObject(value) || textOf(value['randomString']) === undefined) return value;
   const nonce = randomUUID().replaceAll('-', '');

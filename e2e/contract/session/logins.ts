@@ -11,7 +11,7 @@ import type { Login, SuiteOptions } from '../run/options.ts';
 import type { Sender } from '../run/sender.ts';
 import type { Credentials } from './credentials.ts';
 
-/** A login or a token that the backend refuses, said to whoever gave it. */
+/** A login or a token that the backend refuses, with a message for the caller. */
 export class CredentialsRefused extends Error {}
 
 export interface LoginParts {
@@ -24,12 +24,12 @@ export interface LoginParts {
   notice(text: string): void;
 }
 
-/** Opens sessions through the operation `login`, as often as they are needed. */
+/** Opens sessions through the operation `login`, as often as needed. */
 export class Logins {
   readonly #parts: LoginParts;
-  /** Passwords that were changed while the backend was tested, by account. */
+  /** Passwords changed during the run, by account. */
   readonly #changed = new Map<string, string>();
-  /** A request that is answered as long as the session lives. */
+  /** A request that succeeds while the session lives. */
   canary: Case | undefined;
   #checking: Promise<'alive' | 'renewed' | 'lost'> | undefined;
 
@@ -41,7 +41,7 @@ export class Logins {
     return this.#parts.options.login !== undefined;
   }
 
-  /** Logs in with what was given beside or instead of tokens. */
+  /** Logs in with the given accounts, beside or instead of tokens. */
   async openAll(): Promise<void> {
     const { options, credentials } = this.#parts;
     const { secrets } = credentials;
@@ -62,7 +62,7 @@ export class Logins {
     return token;
   }
 
-  /** Remembers the password that an accepted request has given to the account of the run. */
+  /** Stores the new password that an accepted request has set for the account of the run. */
   learn({ operation, body }: Case): void {
     const { login } = this.#parts.options;
     const password = body && 'value' in body ? newPasswordIn(body.value) : undefined;
@@ -86,7 +86,7 @@ export class Logins {
     return { ...example, what: 'a login', intent: 'step', body: { ...example.body, value } };
   }
 
-  /** A session of its own for an operation that ends it; whether there is one. */
+  /** Opens a separate session for an operation that ends it; returns whether it succeeded. */
   async lendTo(operation: Operation): Promise<boolean> {
     const { options, credentials } = this.#parts;
     if (!options.login) return false;
@@ -94,9 +94,9 @@ export class Logins {
     return true;
   }
 
-  /** After an unexpected 401: whether the session still lives, was opened again, or is lost. */
+  /** After an unexpected 401: whether the session still lives, was reopened, or is lost. */
   afterRefusal(operation: Operation): Promise<'alive' | 'renewed' | 'lost'> {
-    // Many requests are under way when a session ends; one of them looks after it.
+    // Many requests are in flight when a session ends; only one of them reopens it.
     this.#checking ??= this.#check(operation).finally(() => {
       this.#checking = undefined;
     });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 
-/** Something that listens where a backend should. */
+/** A listener in place of a backend. */
 export interface Listener {
   readonly url: string;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ async function listening(server: TcpServer): Promise<Listener> {
     sockets.add(socket.on('close', () => sockets.delete(socket)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -25,12 +25,12 @@ async function listening(server: TcpServer): Promise<Listener> {
   };
 }
 
-/** Answers every request in one way. */
+/** Gives the same answer to every request. */
 export function answering(answer: RequestListener): Promise<Listener> {
   return listening(createServer(answer));
 }
 
-/** Speaks to every connection in its own way. */
+/** Handles every connection with the given function. */
 export function connected(speak: (socket: Socket) => void): Promise<Listener> {
   return listening(
     createTcpServer((socket) => {
@@ -40,7 +40,7 @@ export function connected(speak: (socket: Socket) => void): Promise<Listener> {
   );
 }
 
-/** An address at which nobody listens any more. */
+/** An address without a listener. */
 export async function deserted(): Promise<string> {
   const listener = await connected(() => {});
   await listener.stop();

@@ -1,14 +1,14 @@
 import { main } from '../cli/main.ts';
 import { notebookContract } from './notebook/server.ts';
 
-/** How a run of the program ended and what it said. */
+/** The exit code and the output of a run. */
 export interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs the program as a shell would. */
+/** Runs the program like a shell. */
 export async function runMain(...args: readonly string[]): Promise<Ended> {
   const said = { out: '', err: '' };
   const stream = (name: 'out' | 'err') => ({
@@ -30,7 +30,7 @@ export function runSuiteAt(url: string, ...args: readonly string[]): Promise<End
 /** The account of the notebook. */
 export const login = ['--login', 'ada:Engine1843'] as const;
 
-/** What a test has started, to be stopped after it. */
+/** The resources that a test started, for its teardown. */
 export class Started {
   readonly #open: { stop(): Promise<void> }[] = [];
 

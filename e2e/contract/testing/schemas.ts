@@ -5,7 +5,7 @@ import { Generator } from '../generate/arbitrary.ts';
 import { SchemaReader } from '../schema/flat.ts';
 import { Validators } from '../schema/validators.ts';
 
-/** A contract that consists of schemas, with what reads and judges them. */
+/** A contract of schemas only, with its generator and validator. */
 export function withSchemas(schemas: Readonly<Record<string, unknown>>, options: { allowExtra?: boolean } = {}) {
   const root = { openapi: '3.1.0', paths: {}, components: { schemas } };
   const document = new ContractDocument(root, 'test.yaml');
@@ -17,7 +17,7 @@ export function withSchemas(schemas: Readonly<Record<string, unknown>>, options:
   return { document, reader, generator: new Generator(reader), validators: new Validators(document, options), at };
 }
 
-/** One of each kind of schema that contracts are made of. */
+/** One schema of each kind that contracts use. */
 export const zoo: Readonly<Record<string, unknown>> = {
   PlainText: { type: 'string', minLength: 2, maxLength: 9 },
   AnyText: { type: 'string' },

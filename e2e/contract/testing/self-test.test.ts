@@ -15,7 +15,7 @@ describe('the correct backend', () => {
   });
 });
 
-test('the notebook can make many kinds of violations', () => {
+test('the notebook has many kinds of violations', () => {
   expect(flaws.length).toBeGreaterThanOrEqual(100);
   expect(new Set(flaws.map(({ check }) => check)).size).toBeGreaterThanOrEqual(15);
 });

@@ -5,7 +5,7 @@ import type { Flaw } from './notebook/flaw.ts';
 import { flaws } from './notebook/flaws.ts';
 import { notebookContract, notebookWorkflows, operatorKey, startNotebook } from './notebook/server.ts';
 
-/** What the suite found of one seeded violation. */
+/** The findings for one seeded violation. */
 export interface SelfTest {
   readonly flaw: Flaw;
   readonly caught: boolean;
@@ -38,7 +38,7 @@ export async function testCorrect({ encrypted = false } = {}): Promise<SuiteRepo
   }
 }
 
-/** Seeds one violation and tests the operations that it touches. */
+/** Seeds one violation and tests the affected operations. */
 export async function testFlaw(flaw: Flaw): Promise<SelfTest> {
   const started = performance.now();
   const notebook = await startNotebook(flaw.name, { encrypted: flaw.encrypted ?? false });
@@ -49,7 +49,7 @@ export async function testFlaw(flaw: Flaw): Promise<SelfTest> {
       include: flaw.include,
       workflows: flaw.check === 'workflow' ? [notebookWorkflows] : [],
       encryption: flaw.encrypted ? 'required' : 'auto',
-      // A backend that never answers is not worth a long wait.
+      // A backend that never answers needs only a short wait.
       timeoutMs: flaw.name === 'no-answer' ? 400 : options.timeoutMs,
     });
     return { flaw, ...judged(report, flaw), seconds: (performance.now() - started) / 1000 };

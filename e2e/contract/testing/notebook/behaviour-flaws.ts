@@ -1,8 +1,8 @@
 import { type Flaw, flaw } from './flaw.ts';
 
 /**
- * Violations in what answers say together: lists, errors, languages, caching and what a write does. They were chosen
- * before the checks that find them were written.
+ * Violations across several answers: lists, errors, languages, caching and the effects of writes. They were chosen
+ * before their checks were written.
  */
 export const behaviourFlaws: readonly Flaw[] = [
   flaw('pages-overlap', 'list_pages', 'createNote listNotes', 'a page begins with the last row of the one before'),

@@ -1,7 +1,7 @@
 import { essence, type Operation } from '../../document/operation.ts';
 import { invalid, Refusal } from './refusal.ts';
 
-/** Reads a body in the content type that the operation names. */
+/** Parses a body in the content type of the operation. */
 export function readBody(
   operation: Operation,
   contentType: string | undefined,
@@ -34,7 +34,7 @@ function json(bytes: Buffer, has: (flaw: string) => boolean): unknown {
   }
 }
 
-/** The parts of a form by name, files as texts of bytes. */
+/** The parts of a form by name; files are binary strings. */
 function parts(bytes: Buffer, contentType: string): Record<string, string> {
   const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1];
   if (boundary === undefined) throw invalid('/body');

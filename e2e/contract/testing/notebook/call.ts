@@ -1,15 +1,15 @@
 import type { NotebookState } from './state.ts';
 
-/** What a handler is asked with. */
+/** The input of a handler. */
 export interface Call {
   readonly state: NotebookState;
   readonly has: (flaw: string) => boolean;
-  /** Who is logged in. */
+  /** The logged-in member. */
   readonly owner: string;
   readonly token: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** It follows the contract. */
+  /** The validated request. */
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -1,14 +1,14 @@
 import type { CheckName } from '../../checks/check.ts';
 
-/** A way in which the notebook can break its contract, one at a time. */
+/** A violation of the contract by the notebook, one at a time. */
 export interface Flaw {
   readonly name: string;
   readonly what: string;
   /** The check that must find it. */
   readonly check: CheckName;
-  /** The operations that are tested for it. */
+  /** The operations to test for it. */
   readonly include: readonly string[];
-  /** Whether the notebook takes no plain login. */
+  /** Whether the notebook refuses plain logins. */
   readonly encrypted?: boolean;
 }
 

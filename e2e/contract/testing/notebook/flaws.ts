@@ -1,7 +1,7 @@
 import { behaviourFlaws } from './behaviour-flaws.ts';
 import { type Flaw, flaw } from './flaw.ts';
 
-/** Violations that a single exchange shows, or two of them. */
+/** Violations that one exchange shows, or two of them. */
 const exchangeFlaws: readonly Flaw[] = [
   flaw('crash-on-odd-text', 'not_a_server_error', 'createNote', '500 on half a character'),
   flaw('crash-on-greatest-length', 'not_a_server_error', 'createNote', '500 on a title of the greatest length'),
@@ -108,5 +108,5 @@ const exchangeFlaws: readonly Flaw[] = [
   flaw('money-from-nowhere', 'workflow', 'transfer getBalance', 'a transfer that leaves the balance as it is'),
 ];
 
-/** Every planted violation. */
+/** Every seeded violation. */
 export const flaws: readonly Flaw[] = [...exchangeFlaws, ...behaviourFlaws];

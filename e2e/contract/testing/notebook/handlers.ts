@@ -33,7 +33,7 @@ function noteOf({ state, path, owner, has }: Call, careless: string): Note {
   return note;
 }
 
-/** What the notebook does, by operation. */
+/** The handlers of the notebook, by operation. */
 export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<Reply>>> = {
   getJwks: async () => good({ keys: [await publicKey()] }),
 
@@ -76,7 +76,7 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
       finished: false,
       ...((typeof due === 'string' || due === null) && { due }),
     };
-    // A test makes many notes; the oldest go.
+    // A test creates many notes; the oldest are removed.
     if (state.notes.size > 2000) state.notes.clear();
     if (!has('forgets-what-it-wrote')) state.notes.set(note.id, note);
     return good(shown(note), has('wrong-status') ? 200 : 201);
@@ -106,7 +106,7 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
 async function move({ state, owner, body, has }: Call): Promise<Reply> {
   const amount = String(body['amount']);
   const cents = Math.round(Number.parseFloat(amount) * 100);
-  // A database would be asked here, and meanwhile another request come in.
+  // A database query would be here, and another request could arrive meanwhile.
   await turn();
   const left = state.balance(owner) - cents;
   if (left < 0) throw new Refusal(422, 'insufficient_balance');
@@ -114,7 +114,7 @@ async function move({ state, owner, body, has }: Call): Promise<Reply> {
   return good({ id: `t-${state.next()}`, amount: /^\d+\.\d\d$/.test(amount) ? amount : '0.00' });
 }
 
-/** Does it once for each key. */
+/** Runs the action once per key. */
 async function once({ state, owner, headers, body, has }: Call, work: () => Promise<Reply>): Promise<Reply> {
   if (has('key-ignored')) return work();
   const key = `${owner} ${headers['idempotency-key']}`;
@@ -132,7 +132,7 @@ async function once({ state, owner, headers, body, has }: Call, work: () => Prom
     return first;
   }
   state.keys.set(key, { body: text, reply });
-  // What was not done may be tried again under the same key.
+  // A failed action may be repeated with the same key.
   reply.catch(() => state.keys.delete(key));
   return reply;
 }

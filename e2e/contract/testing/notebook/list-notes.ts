@@ -1,12 +1,12 @@
 import type { Call } from './call.ts';
 import type { Note, NotebookState, Reply } from './state.ts';
 
-/** A member's notes, the newest first. */
+/** A member's notes, newest first. */
 export function notesOf(state: NotebookState, owner: string): readonly Note[] {
   return [...state.notes.values()].filter((note) => note.owner === owner).reverse();
 }
 
-/** A page of the notes that pass the filters, with the planted violations. */
+/** A page of the notes that match the filters, with the seeded violations. */
 export function listNotes({ state, owner, query, has }: Call): Reply {
   const all = notesOf(state, owner);
   const found = ordered(filtered(all, query, has), query['sort'], has);
@@ -33,7 +33,7 @@ function openOf(notes: readonly Note[]): number {
   return notes.filter(({ finished }) => !finished).length;
 }
 
-/** The count as it was, where a cache of it is never emptied. */
+/** The old count, from a cache that is never emptied. */
 function stale(state: NotebookState, owner: string, notes: readonly Note[]): number {
   const known = Math.max(state.openCounts.get(owner) ?? 0, openOf(notes));
   state.openCounts.set(owner, known);

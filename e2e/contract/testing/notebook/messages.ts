@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 const kid = 'k1';
 const pair = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256', extractable: true });
 
-/** The public key to which logins are encrypted. */
+/** The public key for encrypted logins. */
 export async function publicKey(): Promise<JWK> {
   return { ...(await exportJWK(pair.publicKey)), kid, use: 'enc' };
 }
 
 const login = { username: 'ada', password: 'Engine1843' };
 
-/** The plain form of a login, with the planted carelessness. */
+/** The plain form of a login, with the seeded violations. */
 export async function opened(body: unknown, required: boolean, has: (flaw: string) => boolean): Promise<unknown> {
   if (typeof body !== 'object' || body === null || !('payload' in body)) {
     if (required && !has('takes-plain')) throw new Refusal(400, 'encryption_required');

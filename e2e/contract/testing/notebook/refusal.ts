@@ -1,4 +1,4 @@
-/** What the notebook does not do, and how it says so. */
+/** A refusal by the notebook, answered as an error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

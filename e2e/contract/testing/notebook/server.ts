@@ -31,13 +31,13 @@ export interface Notebook {
 }
 
 interface NotebookOptions {
-  /** Takes no plain login. */
+  /** Refuses plain logins. */
   readonly encrypted?: boolean;
-  /** What stands before the notebook, such as a limit; whether it has answered itself. */
+  /** A handler in front of the notebook, such as a rate limit; returns whether it has answered. */
   readonly before?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
-/** Starts a backend that keeps its contract, except for the planted violation. */
+/** Starts a backend that keeps its contract, except for the seeded violation. */
 export async function startNotebook(
   flaw?: string,
   { encrypted = false, before = () => false }: NotebookOptions = {},
@@ -47,7 +47,7 @@ export async function startNotebook(
     if (!before(incoming, outgoing)) notebook.answer(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => stopped(server) };
 }
@@ -59,7 +59,7 @@ function stopped(server: Server): Promise<void> {
 
 class NotebookServer {
   readonly #flaw: string | undefined;
-  /** The operations in whose answers the planted violation shows. */
+  /** The operations whose answers show the seeded violation. */
   readonly #include: readonly string[];
   readonly #encrypted: boolean;
   readonly #state = new NotebookState();
@@ -167,7 +167,7 @@ class NotebookServer {
     if (this.#has('crash-on-huge-number') && bytes.includes('1e999')) throw new Error('too great');
   }
 
-  /** Behaves badly before there is an answer; whether it did. */
+  /** Misbehaves before there is an answer; returns whether it did. */
   #misbehaves(outgoing: ServerResponse): boolean {
     if (this.#has('no-answer')) return true;
     if (this.#has('broken-connection')) outgoing.destroy();
@@ -198,7 +198,7 @@ class NotebookServer {
     return { status: odd ? 418 : refusal.status, body: envelope, headers: { ...allow } };
   }
 
-  /** `spoil` is set where the planted violation may show in a good answer. */
+  /** `spoil` is set if the seeded violation may show in a successful answer. */
   #write(outgoing: ServerResponse, { status, body, headers = {} }: Reply, requestId: string, spoil: boolean): void {
     const text = JSON.stringify(body);
     const cut = spoil && this.#has('broken-json') ? text.slice(0, -3) : text;

@@ -15,13 +15,13 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a key was answered with, and for which body. */
+/** The stored answer of a key, and the body of its request. */
 interface Remembered {
   readonly body: string;
   readonly reply: Promise<Reply>;
 }
 
-/** What the notebook knows; in memory. */
+/** The state of the notebook, in memory. */
 export class NotebookState {
   readonly accounts: ReadonlyMap<string, string> = new Map([
     ['ada', 'Engine1843'],
@@ -31,7 +31,7 @@ export class NotebookState {
   readonly sessions = new Map<string, string>();
   readonly notes = new Map<string, Note>();
   readonly balances = new Map<string, number>();
-  /** Of open notes, where a planted violation remembers them. */
+  /** The count of open notes, stored for a seeded violation. */
   readonly openCounts = new Map<string, number>();
   readonly keys = new Map<string, Remembered>();
   #counter = 0;
@@ -41,7 +41,7 @@ export class NotebookState {
     return ++this.#counter;
   }
 
-  /** The time, later with each call. */
+  /** The time, which advances with each call. */
   now(): string {
     this.#now = Math.max(Date.now(), this.#now + 1);
     return new Date(this.#now).toISOString();

@@ -8,7 +8,7 @@ import { invalid } from './refusal.ts';
 
 type Has = (flaw: string) => boolean;
 
-/** Offences that a planted violation overlooks. */
+/** Request faults that a seeded violation ignores. */
 const overlooked: Readonly<Record<string, (offence: Offence) => boolean>> = {
   'accepts-bad-enum': ({ pointer, keyword }) => pointer === '/colour' && keyword === 'enum',
   'accepts-missing': ({ keyword, message }) => keyword === 'required' && message.includes("'colour'"),
@@ -25,7 +25,7 @@ const overlooked: Readonly<Record<string, (offence: Offence) => boolean>> = {
   'accepts-bad-form': ({ pointer, keyword }) => pointer === '/stars' && keyword === 'maximum',
 };
 
-/** Holds requests to the contract, as a careful backend does. */
+/** Validates requests against the contract, as a careful backend does. */
 export class NotebookValidation {
   readonly #validators: Validators;
   readonly #reader: SchemaReader;
@@ -37,7 +37,7 @@ export class NotebookValidation {
     this.#has = has;
   }
 
-  /** Throws unless every parameter of one place follows its schema. */
+  /** Throws unless every parameter in one location follows its schema. */
   parameters(operation: Operation, place: 'path' | 'query' | 'header', values: Readonly<Record<string, string>>): void {
     for (const parameter of operation.parameters) {
       if (parameter.in !== place) continue;
@@ -54,7 +54,7 @@ export class NotebookValidation {
     }
   }
 
-  /** The body as it is to be understood; throws unless it follows its schema. */
+  /** The parsed body; throws unless it follows its schema. */
   body(operation: Operation, body: unknown): unknown {
     const [media] = operation.body?.media ?? [];
     if (!media) return undefined;
@@ -79,7 +79,7 @@ export class NotebookValidation {
     if (!picture.startsWith('\u0089PNG') && !picture.startsWith('\u00ff\u00d8\u00ff')) throw invalid('/body/picture');
   }
 
-  /** Rules that the contract does not have. */
+  /** Rules outside the contract. */
   #stricter(value: unknown): void {
     if (!isObject(value)) return;
     const { title, due, colour, priority } = value;
@@ -96,7 +96,7 @@ export class NotebookValidation {
   }
 }
 
-/** An answer as a planted violation spoils it. */
+/** An answer changed by a seeded violation. */
 export function spoiled(value: unknown, has: Has): unknown {
   const note = ['value', 'createdAt'];
   if (has('extra-field') && valueAt(value, note) !== undefined) {
