@@ -22,7 +22,7 @@ export function refuse(
   return http[method](`*${path}`, () => HttpResponse.json(envelope, { status }));
 }
 
-/** A handler for a call that does not arrive. */
+/** A handler that fails a call on the network. */
 export function unreachable(method: Method, path: string) {
   return http[method](`*${path}`, () => HttpResponse.error());
 }

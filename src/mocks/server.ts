@@ -15,7 +15,7 @@ import { getSystemMock } from '../../generated/client/system/system.msw.ts';
 import { getVerificationMock } from '../../generated/client/verification/verification.msw.ts';
 import { getWalletMock } from '../../generated/client/wallet/wallet.msw.ts';
 
-/** A backend inside the test: every operation answers with the contract's example. */
+/** The mock backend of the tests: every operation answers with the contract's example. */
 export const server = setupServer(
   ...getSystemMock(),
   ...getPasswordsMock(),

@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest';
 
 /**
- * Makes the page of jsdom one that may encrypt: a secure context, and one kind of byte array for all (jsdom brings its
- * own, which the runtime's encoder and crypto do not know).
+ * Makes jsdom's page able to encrypt: a secure context and Node's byte array type. The runtime's encoder and crypto do
+ * not accept jsdom's own type.
  */
 export function withSecurePage(): void {
   beforeEach(() => {

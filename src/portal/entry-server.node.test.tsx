@@ -50,14 +50,14 @@ async function markupOf(wanted: Partial<PageRequest>): Promise<string> {
   return render?.() ?? '';
 }
 
-test('the home page is rendered whole for a guest: banner, hot games, login', async () => {
+test('the home page is rendered completely for a guest: banner, hot games, login', async () => {
   const html = await markupOf({});
   expect(html.includes('Lantern Race, $250,000 in play.')).toBe(true);
   expect(html.includes('Dragon Coil')).toBe(true);
   expect(html.includes('Log in')).toBe(true);
 });
 
-test('the lobby is rendered with its first games, for the width of a phone too', async () => {
+test('the lobby is rendered with its first games, also at the width of a phone', async () => {
   const html = await markupOf({ path: '/rng', width: 390 });
   expect(html.includes('Neon Saigon')).toBe(true);
   expect(html.includes('Saffron Play')).toBe(true);
@@ -65,7 +65,7 @@ test('the lobby is rendered with its first games, for the width of a phone too',
   expect((await markupOf({ path: '/rng' })).includes('Main menu')).toBe(true);
 });
 
-test('two pages at once are each rendered in their own language and answered by their own server', async () => {
+test('two concurrent pages each use their own language and their own server', async () => {
   const asked: string[] = [];
   const listening = (name: string) => async (path: string, query: string) => {
     asked.push(name);
@@ -81,7 +81,7 @@ test('two pages at once are each rendered in their own language and answered by 
   expect(asked).toHaveLength(12);
 });
 
-test('ENTITY-36 its pictures are asked of the same host as later, and of this site where there is none', async () => {
+test('ENTITY-36 its pictures use the same host as in the browser, and this site if there is none', async () => {
   const permission = getGetPermissionResponseMock();
   permission.value.info.imageCDNs = ['https://cdn.lumo.example/'];
   const html = await markupOf({ answer: from(answers(permission)) });
@@ -89,11 +89,11 @@ test('ENTITY-36 its pictures are asked of the same host as later, and of this si
   expect(await markupOf({})).not.toContain('cdn.lumo.example');
 });
 
-test('the root is rendered as the home page that it leads to', async () => {
+test('the root renders the home page', async () => {
   expect((await markupOf({ path: '/' })).includes('Dragon Coil')).toBe(true);
 });
 
-test('nothing in it needs what the policy of the page forbids: no script, no style', async () => {
+test("the markup contains nothing that the page's policy forbids: no script, no style", async () => {
   for (const path of ['/index', '/rng', '/login', '/download']) {
     const html = await markupOf({ path });
     expect(html).not.toBe('');
@@ -101,7 +101,7 @@ test('nothing in it needs what the policy of the page forbids: no script, no sty
   }
 });
 
-test('the page carries its title and the answers it was made of, the same each time', async () => {
+test('the page contains its title and its answers, the same each time', async () => {
   const first = await openPage(request({ path: '/rng', language: 'VI' }));
   expect(first.title).toBe('Nổ hũ | Lumo');
   expect(first.state.language).toBe('VI');
@@ -115,7 +115,7 @@ test.each([
   ['a page with a query', { path: '/rng', search: '?search=lantern' }],
   ['a page that there is not', { path: '/nowhere' }],
   ['a promotion that there is not', { path: '/promotions/p-999' }],
-])('%s is left to the browser, with the answers that are there', async (_what, wanted) => {
+])('%s is left to the browser, with the available answers', async (_what, wanted) => {
   const { render, state } = await openPage(request(wanted));
   expect(render).toBeUndefined();
   expect(state.data.queries.length).toBeGreaterThan(3);
@@ -126,7 +126,7 @@ test.each([
   ['STATUS-04', { status: 1 }, {}],
   ['STATUS-13', {}, { maintenance: true }],
   ['STATUS-13', {}, { regionRestriction: true }],
-])('%s a site that is closed to the visitor is not rendered', async (_id, status, site) => {
+])('%s a closed site is not rendered', async (_id, status, site) => {
   const known = answers();
   const open = getGetSystemStatusResponseMock();
   const permission = getGetPermissionResponseMock();
@@ -138,7 +138,7 @@ test.each([
   expect((await openPage(request({ answer }))).render).toBeUndefined();
 });
 
-test('ROUTE-21 a site that wants a login is not rendered for guests', async () => {
+test('ROUTE-21 a site that requires a login is not rendered for guests', async () => {
   const permission = getGetPermissionResponseMock();
   permission.value.info.settings.loginedToHomePage = true;
   expect((await openPage(request({ answer: from(answers(permission)) }))).render).toBeUndefined();

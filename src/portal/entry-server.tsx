@@ -15,13 +15,13 @@ import { i18n, loadAllTexts } from './i18n/i18n.ts';
 import { type Language, localeOf } from './i18n/language.ts';
 import { tellPictureHosts } from './lib/picture-hosts.ts';
 
-/** A page that a browser asks for. Nothing here tells who is logged in: the page is a guest's. */
+/** A page request of a browser. It does not identify a member, because the server renders for guests. */
 export interface PageRequest {
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** With the leading `?`, or empty. */
   readonly search: string;
   readonly language: Language;
-  /** The width (px) that the browser's window probably has. */
+  /** The estimated width (px) of the browser's window. */
   readonly width: number;
   /** Answers a GET of the API. */
   readonly answer: DirectAnswer;
@@ -29,25 +29,25 @@ export interface PageRequest {
 
 /** A page with its first answers. */
 export interface OpenedPage {
-  /** For the page's JSON, where the browser has to render. */
+  /** The page's JSON for the browser. */
   readonly state: PageState;
-  /** What the page is about; undefined where the portal has no such page. */
+  /** The document title; undefined if the portal has no such page. */
   readonly title: string | undefined;
-  /** The page as markup; undefined where the browser has to render it. */
+  /** Renders the page as markup; undefined if the browser has to render it. */
   readonly render: (() => Promise<string>) | undefined;
 }
 
-/** The page's policy forbids styles in the markup: the browser applies them as it starts. Quotes in words are escaped. */
+/** The page's policy forbids style attributes, so the browser applies them at the start. Quotes in text are escaped. */
 const STYLE = / style="/g;
 
-/** Whom the calls of a page ask, for as long as that page is prepared. */
+/** Answers the calls of a page while that page is prepared. */
 const answers = new AsyncLocalStorage<DirectAnswer>();
 setDirectAnswers(async (path, query) => answers.getStore()?.(path, query));
 
 const texts = loadAllTexts();
 const handler = createStaticHandler(routes);
 
-/** Fetches what a page shows first. */
+/** Fetches the first data of a page. */
 export async function openPage({ path, search, language, width, answer }: PageRequest): Promise<OpenedPage> {
   await texts;
   const pathname = redirects[path] ?? path;
@@ -65,8 +65,8 @@ export async function openPage({ path, search, language, width, answer }: PageRe
 }
 
 /**
- * Whether a guest sees the page: the site is open (STATUS-13), wants no login, and every answer is there. A page with a
- * query is left to the browser, or anybody could have ever new ones rendered.
+ * Whether the server renders the page for guests: the site is open (STATUS-13), requires no login, and every answer
+ * succeeded. The browser renders pages with a query, because otherwise anybody could request ever new renderings.
  */
 function isForGuests(queries: QueryClient): boolean {
   const site = queries.getQueryData(siteQuery().queryKey);
@@ -93,9 +93,9 @@ async function render(pathname: string, queries: QueryClient, own: typeof i18n, 
       />
     </Providers>,
     {
-      // In one piece: parts that come later are moved into place by scripts in the page, which its policy forbids.
+      // In one piece, because React moves later parts into position by inline scripts, which the page's policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React would go on without the part that failed; half a page is worse than none.
+      // React would continue without the failed part, but an incomplete page is worse than none.
       onError: (error) => {
         failure ??= error;
       },

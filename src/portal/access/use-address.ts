@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRouter } from './use-router.ts';
 
-/** Parameters with their new values; undefined takes one away. */
+/** Parameters with their new values; undefined removes one. */
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
 
 type AddressOptions = {
@@ -11,13 +11,13 @@ type AddressOptions = {
   /** Scrolls to the top of the page; otherwise keeps the scroll position. */
   readonly toTop?: boolean;
   /**
-   * Draws it in one piece before the next press. Controls that show the address need that: they would show the old value
-   * again for as long as a slow device draws, and what is pressed next would begin with that.
+   * Renders synchronously, before the next press. Controls that show the address need this. Otherwise a slow device
+   * shows the old value again, and the next press starts from it.
    */
   readonly atOnce?: boolean;
   /**
-   * What the entry remembers, made from what the present one does. Without it a replaced entry keeps its memory, which
-   * tells how a modal was opened, and a new one has none.
+   * Makes the entry's history state from the current one. By default a replaced entry keeps its state, which records
+   * how a modal was opened, and a new entry has none.
    */
   readonly memory?: (now: unknown) => unknown;
 };
@@ -28,9 +28,9 @@ export type ChangeAddress = (
 ) => void;
 
 /**
- * The parameters of the address as they are drawn, and the way to change some. A change begins with those that hold, not
- * with those that are drawn: on a slow device a second press may come before the first is seen, and must not undo it. A
- * step that would lead to the same place is not made.
+ * The rendered parameters of the address, and the function that changes them. A change starts from the current
+ * parameters, not the rendered ones. On a slow device a second press may precede the render of the first and must not
+ * undo it. A change without effect adds no history entry.
  */
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const { search: drawn } = useLocation();
@@ -53,7 +53,7 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   return [params, change];
 }
 
-/** Sets parameters, and takes away those without a value. */
+/** Sets parameters, and removes those without a value. */
 export function setParams(params: URLSearchParams, changes: AddressChanges): void {
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) params.delete(name);

@@ -12,8 +12,8 @@ export function useBrandZone(): string {
 }
 
 /**
- * Writes moments in one zone, the visitor's. The server does not know it: it writes in the brand's, and so does the first
- * render in the browser, so that both agree.
+ * Formats times in the visitor's zone. The server does not know that zone: it uses the brand's, and so does the first
+ * render in the browser, so that both match.
  */
 export function useDates() {
   const { locale } = useLanguage();

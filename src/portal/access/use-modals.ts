@@ -36,11 +36,11 @@ export type ModalName = (typeof modalNames)[number];
 
 type OpenOptions = {
   /**
-   * The user asked for it out of free will. A login that was not (a guard, an ended session or an interrupted action
-   * wants it) says why and leaves the user where he is (LOGIN-17, API-79).
+   * Whether the user asked for the modal. A login that a guard, an ended session or an interrupted action opened says
+   * why, and returns to the same page (LOGIN-17, API-79).
    */
   readonly own?: boolean;
-  /** The page that a centre opens on; without it, its first. */
+  /** The first page of a centre to show; by default the first of its menu. */
   readonly panel?: string;
 };
 
@@ -52,8 +52,8 @@ export type ModalState = Omit<OpenOptions, 'panel'> & {
 };
 
 /**
- * The open modals, the top one last, and the ways to change them. The address holds them: Back closes the top one. What
- * a modal shows stands in parameters of its own, named like it or `name.something`; they go with it.
+ * The open modals, the top one last, and the functions that change them. The address stores them, so Back closes the
+ * top one. A modal's content is in parameters named like it or `name.something`, which are removed with it.
  */
 export function useModals() {
   const [params, change] = useAddress();
@@ -69,7 +69,7 @@ export function useModals() {
   const own = isModalState(state) ? state.own : undefined;
 
   const open = useCallback(
-    /** `shows` is what the modal is about, for one that can show several things. */
+    /** `shows` is the content of a modal that can show several things. */
     (name: ModalName, { panel, ...options }: OpenOptions = {}, shows?: string) => {
       if (stack.includes(name)) return;
       change(
@@ -87,7 +87,7 @@ export function useModals() {
 
   const close = useCallback(
     (name: ModalName) => {
-      // What this tab opened last has its own history entry, and closing it is going back.
+      // A modal opened last in this tab has its own history entry, so closing it goes back.
       if (opened === name && stack.at(-1) === name) {
         stepBack(1 + steps);
         return;
@@ -104,7 +104,7 @@ export function useModals() {
     [opened, change, stack, stepBack, steps],
   );
 
-  /** Replaces one modal with another. Closing the new one leads to the page that opened the first. */
+  /** Replaces one modal with another. Closing the new one returns to the page that opened the first. */
   const swap = useCallback(
     (name: ModalName, other: ModalName) => {
       change(
@@ -127,7 +127,7 @@ export function useModals() {
     open,
     close,
     swap,
-    /** Whether the user himself asked for the top modal; undefined when a link brought it. */
+    /** Whether the user asked for the top modal; undefined when a link opened it. */
     own: opened !== undefined && opened === stack.at(-1) ? (own ?? false) : undefined,
   };
 }

@@ -4,36 +4,36 @@ import { pause } from '../lib/pause.ts';
 import { ApiError } from './api-error.ts';
 import { openEvents } from './http.ts';
 
-/** The contract promises a sign of life every 20 seconds. */
+/** The silence (ms) after which a stream is broken; the contract promises data every 20 seconds. */
 const silenceMs = 45_000;
-/** A stream that ends sooner counts as a failure: a proxy cuts streams short, or the server has none. */
+/** A stream that ends sooner (ms) counts as a failure: a proxy cuts streams short, or the server has none. */
 const lastingMs = 30_000;
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
-/** The wait (ms) before the next request to a backend that has or gives no stream. */
+/** The wait (ms) before the next request to a backend without a stream, or one that refuses it. */
 const refusedMs = 300_000;
 
 export interface EventListener {
-  /** An event came: its id, and its data as text. */
+  /** Called for an event, with its id and its data as text. */
   readonly event: (id: string, data: string) => void;
-  /** Data arrived, at least a sign of life. */
+  /** Called for any data, also a keep-alive comment. */
   readonly alive: () => void;
-  /** The stream ended or broke, and is being opened again. */
+  /** Called when the stream ended or broke; it is then opened again. */
   readonly lost: () => void;
 }
 
 interface StreamOptions {
   readonly url: string;
-  /** Where to resume. */
+  /** The event after which to resume. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
-  /** From 0 to 1; a test brings its own. */
+  /** Returns a number from 0 to 1; tests inject their own. */
   readonly random?: () => number;
 }
 
 /**
- * Keeps a stream of events open until the signal: opens it again from the last event whenever it ends, breaks or falls
- * silent, after longer and longer waits while it fails.
+ * Keeps an event stream open until the signal aborts. It reopens the stream after the last event whenever it ends,
+ * breaks or falls silent. The waits grow while it fails.
  */
 export async function followEvents(options: StreamOptions, listener: EventListener): Promise<void> {
   const { url, signal, random = Math.random } = options;
@@ -65,7 +65,7 @@ export async function followEvents(options: StreamOptions, listener: EventListen
 
 type StreamListener = Omit<EventListener, 'lost'> & { readonly retry: (milliseconds: number) => void };
 
-/** Reads one stream to its end, and answers why it ended where it did not end by itself. */
+/** Reads one stream to its end. Returns the error that ended it; undefined if it ended by itself. */
 async function readStream(
   url: string,
   lastEventId: string | undefined,
@@ -100,7 +100,7 @@ async function readStream(
   }
 }
 
-/** Whether asking again soon is of no use: whoever answers has no stream, or gives this caller none. */
+/** Whether an early retry is useless, because the server has no stream or refuses this caller. */
 function isFinal(refusal: unknown): boolean {
   if (!(refusal instanceof ApiError) || refusal.status === 0) return false;
   return refusal.status < 500

@@ -14,14 +14,14 @@ import { expireSession, tokenForCall } from './token.ts';
 const client = axios.create({
   timeout: 20_000,
   headers: { Accept: 'application/json' },
-  // The token travels in a header; without this every call would look for a cookie first.
+  // The token travels in a header; by default axios would look for a cookie before every call.
   withXSRFToken: false,
   paramsSerializer: { serialize: (params) => queryOf(params) },
 });
 
 /**
- * What is left of a success without its envelope: the `value`, or the fields that stand beside `success`. A text as
- * `value` is one field among others: the image of a captcha, whose id stands beside it (CAPTCHA-07).
+ * A success without its envelope: the `value`, or the fields beside `success`. A string `value` stays one field among
+ * others, as with the image of a captcha and its id (CAPTCHA-07).
  */
 export type Unwrapped<T> = T extends { success: true; value: infer V }
   ? V extends string
@@ -29,24 +29,24 @@ export type Unwrapped<T> = T extends { success: true; value: infer V }
     : V
   : Omit<T, 'success'>;
 
-/** Answers a GET without a network: the body for a path and a query. */
+/** Answers a GET without a network: returns the body for a path and a query. */
 export type DirectAnswer = (path: string, query: string) => Promise<unknown>;
 
 let answerDirectly: DirectAnswer | undefined;
 
-/** Has every call answered directly: the server renders pages with its own answers, which carry no session. */
+/** Makes every call use `answer`. The server renders pages with its own answers, which carry no session. */
 export function setDirectAnswers(answer: DirectAnswer): void {
   answerDirectly = answer;
 }
 
 /**
- * The mutator of every generated call, and the only place that knows of token, language, merchant, encryption and
- * envelope. Answers the unwrapped value; throws {@link ApiError} and nothing else.
+ * The mutator of every generated call, and the only module that handles token, language, merchant, encryption and
+ * envelope. Resolves to the unwrapped value; throws only {@link ApiError}.
  */
 export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>> {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = config.url ?? '/';
-  // The server's own answer to this very call has this call's type.
+  // The server's own answer to this call has the type of the call.
   if (answerDirectly) return unwrap<T>((await answerDirectly(url, queryOf(config.params ?? {}))) as T);
   const token = tokenForCall();
   const fixed = headers(token, isBackground(config.signal));
@@ -59,7 +59,7 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   }
 }
 
-/** A query of plain values; those that are not given do not appear. */
+/** A query string of plain values, without missing ones. */
 function queryOf(params: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -80,7 +80,7 @@ function headers(token: string | null, background: boolean): Record<string, stri
 
 let publishedKeys: Promise<JsonWebKeySet> | undefined;
 
-/** The server's public keys, asked for once a page. */
+/** The server's public keys, requested once per page load. */
 export function serverKeys(): Promise<JsonWebKeySet> {
   publishedKeys ??= http<GetJwksResponse>({ url: keyPath, method: 'GET' }).catch((error: unknown) => {
     publishedKeys = undefined;
@@ -89,14 +89,14 @@ export function serverKeys(): Promise<JsonWebKeySet> {
   return publishedKeys;
 }
 
-/** Any JSON value as a compact JWE for the server's current key; undefined when the server publishes none. */
+/** Encrypts any JSON value as a compact JWE for the server's current key; undefined if the server publishes none. */
 export async function encryptForServer(value: unknown): Promise<string | undefined> {
   if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
   const [{ encryptJson }, keys] = await Promise.all([loadEncryption(), serverKeys()]);
   return encryptJson(value, keys);
 }
 
-/** Fetches the code of the encryption, ahead of the moment when a secret is sent or at that moment. */
+/** Loads the encryption code, either in advance or when a secret is sent. */
 export async function loadEncryption() {
   return import('./encrypt.ts').catch(() => {
     throw new ApiError('connection', 0);
@@ -112,7 +112,7 @@ function unwrap<T>(body: T): Unwrapped<T> {
   if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) {
     throw new ApiError('system_error', 200);
   }
-  // `Unwrapped` says in types what happens here in values.
+  // `Unwrapped` describes in types what happens here to values.
   if ('value' in body && typeof body.value !== 'string') return body.value as Unwrapped<T>;
   const { success: _, ...rest } = body;
   return rest as Unwrapped<T>;
@@ -122,7 +122,7 @@ async function asApiError(error: unknown, token: string | null): Promise<unknown
   if (error instanceof ApiError || axios.isCancel(error)) return error;
   if (!(error instanceof AxiosError)) return new ApiError('system_error', 0);
   const { response } = error;
-  // The date is one text, if it is there.
+  // The date is a single string, if present.
   const date = response?.headers['date'] as string | undefined;
   return refusalOf({ status: response?.status ?? 0, body: response?.data, date }, token);
 }
@@ -135,7 +135,7 @@ interface Refused {
 
 async function refusalOf({ status, body, date }: Refused, token: string | null): Promise<ApiError> {
   if (!isErrorEnvelope(body)) {
-    // A proxy answered, or nobody did: both are connection errors for the user.
+    // A proxy answered, or no answer came: for the user both are connection errors.
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
   }
   if (body.code === 'encryption_invalid') publishedKeys = undefined;
@@ -151,8 +151,8 @@ interface EventsOptions {
 }
 
 /**
- * Opens a stream of server-sent events of the contract, as bytes; `EventSource` cannot send the token. Nobody's doing,
- * so it does not keep a session alive. Throws {@link ApiError}, or what aborted it.
+ * Opens a stream of server-sent events of the contract, as bytes; `EventSource` cannot send the token. It is a
+ * background call, so it does not keep a session alive. Throws {@link ApiError}, or the reason of the abort.
  */
 export async function openEvents(
   url: string,
@@ -177,10 +177,10 @@ export async function openEvents(
   throw await refusalOf({ status, body: await answer.json().catch(() => undefined), date }, token);
 }
 
-/** How long a page may take (ms) to answer. */
+/** The timeout of a page request (ms). */
 const PAGE_PATIENCE_MS = 10_000;
 
-/** The page at a path as the site serves it now, undefined when it does not answer. It is no call of the contract. */
+/** The page at a path as the site serves it now; undefined if it does not answer. It is not a call of the contract. */
 export async function readPage(path: string, method: 'GET' | 'HEAD'): Promise<string | undefined> {
   try {
     const answer = await fetch(path, {

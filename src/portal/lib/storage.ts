@@ -1,9 +1,9 @@
 /**
- * Keys of session storage, in the names that the specification gives them. Ours are `affiliateCode`
- * and `referralCode`, what the address said by which the visitor came, `signIn`, a sign-in that left for a provider,
- * `bars`, whether header and side menu are shown where they are hidden at first, `moneyForms`, what was typed into forms
- * that move money and the key that they were sent with, `renewedFor`, the build for which the page was begun anew, and
- * `codeWaits`, for which numbers a code was asked for and until when the next one waits.
+ * Keys of session storage, with the names of the specification. The portal's own keys: `affiliateCode` and
+ * `referralCode` are the codes of the visitor's first address; `signIn` is a sign-in that left for a provider; `bars`
+ * tells whether pages that hide header and side menu show them; `moneyForms` holds the input of money forms and its
+ * idempotency key; `renewedFor` is the build for which the page was reloaded; `codeWaits` holds the numbers that
+ * received a code and the end of each wait.
  */
 const SESSION_KEYS = [
   'token',
@@ -40,9 +40,9 @@ const SESSION_KEYS = [
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /**
- * Keys of local storage. Ours are `sideBar`, whether the side bar is in mini mode, `readNotices`, the announcements that
- * were read here, `popupsOff`, until when (ms) no popup announcements are wanted, `consent`, whether visits may be
- * counted, and `searches`, what was searched for last.
+ * Keys of local storage. The portal's own keys: `sideBar` tells whether the side bar is in mini mode; `readNotices`
+ * holds the announcements read in this browser; `popupsOff` is the time (ms) until which popup announcements are off;
+ * `consent` tells whether visits may be counted; `searches` holds the latest searches.
  */
 export type LocalKey =
   | 'lang'
@@ -59,7 +59,7 @@ export type LocalKey =
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';
 
-/** A store for strings that always works: values that the browser refuses stay in memory until the page ends. */
+/** A store for strings that never fails: values that the browser refuses stay in memory until the page closes. */
 export type Store<Key extends string> = {
   get(key: Key): string | null;
   set(key: Key, value: string): void;
@@ -72,7 +72,7 @@ type ClearableStore<Key extends string> = Store<Key> & {
 };
 
 type ObservableStore<Key extends string> = Store<Key> & {
-  /** Calls `listener` when another tab changes the key. Returns the function that ends it. */
+  /** Calls `listener` when another tab changes the key. Returns the function that unsubscribes. */
   subscribe(key: Key, listener: () => void): () => void;
 };
 
@@ -92,7 +92,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 function createStore<Key extends string>(backing: Backing): Store<Key> {
-  // Holds only values that the browser refused; they win over an older value that could not be replaced.
+  // Holds only values that the browser refused; they take precedence over an older stored value.
   const refused = new Map<Key, string>();
   return {
     get: (key) => refused.get(key) ?? attempt(() => backing.read(key), null),
@@ -149,7 +149,7 @@ function createLocalStore(): ObservableStore<LocalKey> {
   return {
     ...createStore<LocalKey>(webStorage(() => window.localStorage)),
     subscribe(key, listener) {
-      // The browser sends this event to the other tabs only; `key` is null when everything was cleared.
+      // The browser sends this event only to the other tabs; `key` is null when everything was cleared.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
@@ -159,10 +159,10 @@ function createLocalStore(): ObservableStore<LocalKey> {
   };
 }
 
-/** Values that live as long as the tab: the login and the server's boot data. */
+/** Values that live as long as the tab: the session and the server's boot data. */
 export const sessionStore: ClearableStore<SessionKey> = createSessionStore();
 
-/** The visitor's choices, across visits and tabs. */
+/** The visitor's settings, shared by visits and tabs. */
 export const localStore: ObservableStore<LocalKey> = createLocalStore();
 
 /** Values that prefill the login form for a day. */

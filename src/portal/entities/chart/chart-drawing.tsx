@@ -7,7 +7,7 @@ type DrawingProps = {
   readonly write: (value: number) => string;
 };
 
-/** The drawing of a chart, from tokens alone. It fills what it stands in; words stay at their size. */
+/** The drawing of a chart, with design tokens only. It fills its container; text keeps its size. */
 export function ChartDrawing({ kind, points, write }: DrawingProps) {
   if (kind === 'line') return <Line points={points} write={write} />;
   return kind === 'bar' ? <Bars points={points} write={write} /> : <Shares points={points} write={write} />;
@@ -71,7 +71,7 @@ function Line({ points, write }: PartProps) {
   );
 }
 
-/** Marks of the shares: they differ in colour and in the order of the list beside them. */
+/** The segments of the shares differ in colour and follow the order of the list beside them. */
 const TONES = ['bg-brand-graphic', 'bg-info', 'bg-warn', 'bg-success', 'bg-danger', 'bg-text-3'] as const;
 
 function Shares({ points, write }: PartProps) {

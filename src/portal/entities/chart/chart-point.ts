@@ -1,7 +1,7 @@
 export type ChartPoint = {
   readonly label: string;
   readonly value: number;
-  /** Marks "now" or "yours": it takes the brand's colour and is named in the table. */
+  /** Highlights the point ("now" or "yours") in the brand's colour, and names it in the table. */
   readonly isMarked?: boolean;
 };
 

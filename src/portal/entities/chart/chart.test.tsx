@@ -18,7 +18,7 @@ const open = (kind: ChartKind, data = points) =>
   render(<Chart kind={kind} title="Net by day" of={{ label: 'Day', value: 'Net' }} points={data} mark="today" />);
 
 test.each(['bar', 'line', 'share'] as const)(
-  'a %s chart has its data in a table, and its drawing is hidden',
+  'a %s chart has its data in a table, and hides its drawing from screen readers',
   async (kind) => {
     const { container } = open(kind);
     const table = within(screen.getByRole('table', { name: 'Net by day' }));
@@ -30,14 +30,14 @@ test.each(['bar', 'line', 'share'] as const)(
   },
 );
 
-test('numbers are those of the language', async () => {
+test('numbers follow the format of the language', async () => {
   await showLanguage('VI');
   open('bar');
   expect(screen.getByRole('row', { name: 'Mon 1.200' })).toBeDefined();
 });
 
 test.each(['bar', 'line', 'share'] as const)(
-  'a %s chart of one zero, or of nothing, draws without a fault',
+  'a %s chart of a single zero, or without data, renders without an error',
   async (kind) => {
     const { container } = open(kind, [{ label: 'Mon', value: 0 }]);
     await expect.poll(() => container.querySelector('[aria-hidden="true"]')?.childElementCount).toBe(1);

@@ -6,20 +6,20 @@ import type { ChartKind, ChartPoint } from './chart-point.ts';
 type ChartProps = {
   readonly kind: ChartKind;
   readonly title: string;
-  /** The heads of the two columns of the table. */
+  /** The headers of the two columns of the table. */
   readonly of: { readonly label: string; readonly value: string };
   readonly points: readonly ChartPoint[];
-  /** How a value is written; a plain number of the language without it. */
+  /** Formats a value; by default as a plain number of the language. */
   readonly write?: (value: number) => string;
-  /** What a marked point is called. */
+  /** The label of a marked point. */
   readonly mark?: string;
 };
 
 const ChartDrawing = lazy(() => import('./chart-drawing.tsx').then((part) => ({ default: part.ChartDrawing })));
 
 /**
- * A line, bar or share chart. The drawing comes in a chunk of its own and keeps its place meanwhile; the same data stands
- * beside it as a table for screen readers, which is there at once.
+ * A line, bar or share chart. The drawing loads as its own chunk into a reserved box. The same data is a table for
+ * screen readers, which is present at once.
  */
 export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
   const { locale } = useLanguage();
@@ -36,7 +36,7 @@ export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
           <ChartDrawing kind={kind} points={points} write={written} />
         </Suspense>
       </div>
-      {/* A table itself is never narrower than its cells. */}
+      {/* A table is never narrower than its cells, so a box hides it. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

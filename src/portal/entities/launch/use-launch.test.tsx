@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('useLaunch', () => {
-  test('ROUTE-33 a member comes to the page of the game, which knows its name at once', async () => {
+  test('ROUTE-33 a member opens the page of the game, which knows its name at once', async () => {
     const { address, router } = await start(game, '0');
     expect(address()).toBe('/seamless?vassalage=SAF&nodeId=20001');
     expect(launchMemory(router.state.location.state)).toMatchObject({
@@ -61,12 +61,12 @@ describe('useLaunch', () => {
     });
   });
 
-  test('LOBBY-22 a vendor is started by itself, in the category of its card', async () => {
+  test("LOBBY-22 a vendor's lobby is launched in the category of its card", async () => {
     const { address } = await start({ vassalage: 'VEL', vendorName: 'Velvet Live', gameType: 'LIVE' }, '0');
     expect(address()).toBe('/seamless?vassalage=VEL&gameType=LIVE');
   });
 
-  test('LOBBY-13 a room is named beside its game', async () => {
+  test('LOBBY-13 the address names the room beside its game', async () => {
     const { address } = await start({ vassalage: 'FLV', nodeId: '70001', roomId: 'tl-mn-1', gameType: 'PVP' }, '0');
     expect(address()).toBe('/seamless?vassalage=FLV&nodeId=70001&roomId=tl-mn-1');
   });
@@ -76,14 +76,14 @@ describe('useLaunch', () => {
     expect(address()).toBe('/index?modal=login');
   });
 
-  test('ROLE-08 ROLE-15 a trial account is told why, but plays in-house games', async () => {
+  test('ROLE-08 ROLE-15 a trial account sees the reason, but plays in-house games', async () => {
     const { address, unmount } = await start(game, '4');
     expect(address()).toBe('/index?modal=trial');
     unmount();
     expect((await start(mines, '4')).address()).toBe('/seamless?vassalage=BGS&nodeId=10003');
   });
 
-  test('ERROR-27 what is under maintenance says so and leads nowhere', async () => {
+  test('ERROR-27 a game under maintenance says so and opens nothing', async () => {
     const { address } = await start({ ...game, maintenance: true }, '0');
     await waitFor(() => expect(toasts.map((toast) => toast.message)).toEqual(['This game is under maintenance.']));
     expect(address()).toBe('/index');

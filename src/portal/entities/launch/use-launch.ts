@@ -9,8 +9,9 @@ import { useMembersOnly } from '../favourite/use-members-only.ts';
 import { type Launchable, rememberLaunch } from './launchable.ts';
 
 /**
- * Starts a game, a room or a vendor's lobby. Guests get the login form (ROLE-06); trial accounts may play in-house games
- * and get the dialog that explains for all others (ROLE-08, ROLE-15); what is under maintenance says so (ERROR-27).
+ * Launches a game, a room or a vendor's lobby. Guests get the login form (ROLE-06). Trial accounts may play in-house
+ * games, and get the dialog that explains for others (ROLE-08, ROLE-15). A game under maintenance shows a message
+ * (ERROR-27).
  */
 export function useLaunch(): (what: Launchable) => void {
   const membersOnly = useMembersOnly();
@@ -22,7 +23,7 @@ export function useLaunch(): (what: Launchable) => void {
       return;
     }
     const forTrial = what.vassalage === inHouseVendor;
-    // The page asks the server to launch it: so it does when it is opened directly or loaded again.
+    // The page itself requests the launch, as it does when opened directly or reloaded.
     const state = rememberLaunch(what, openerAt(location));
     membersOnly(() => void navigate(launchPath(what), { state }), forTrial);
   });

@@ -29,19 +29,19 @@ beforeEach(() => {
   for (const [, key, data] of known) queries.setQueryData(key, data);
 });
 
-/** What is asked for again when it is shown. */
+/** The queries that will be requested again when they are shown. */
 const outdated = () => known.filter(([, key]) => queries.getQueryState(key)?.isInvalidated).map(([name]) => name);
 const apply = (event: StreamEvent) => applyEvent(queries, event);
 
 describe('an event of the stream', () => {
-  test('HEADER-06 tells the balance', () => {
+  test('HEADER-06 updates the balance', () => {
     const balance = { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
     apply({ type: 'balance', balance });
     expect(queries.getQueryData(getGetBalanceQueryKey())).toEqual(balance);
     expect(outdated()).toEqual([]);
   });
 
-  test('API-31 API-73 tells how many messages are unread, and that the inbox has others where that changed', () => {
+  test('API-31 API-73 updates the unread messages, and refreshes the inbox if their number changed', () => {
     apply({ type: 'messages', unReadCount: 3 });
     expect(outdated()).toEqual([]);
     apply({ type: 'messages', unReadCount: 4 });
@@ -49,27 +49,27 @@ describe('an event of the stream', () => {
     expect(outdated()).toEqual(['messages']);
   });
 
-  test('API-63 tells how many words of the chat are unread', () => {
+  test('API-63 updates the unread chat messages', () => {
     apply({ type: 'chat', unReadCount: 2 });
     expect(queries.getQueryData(getGetChatUnreadQueryKey())).toEqual({ unReadCount: 2 });
   });
 
-  test('tells of a draw to the lists of its game alone', () => {
+  test('refreshes the draw lists of its game only', () => {
     apply({ type: 'draws', gameCode: 'VN_NORTH', drawId: 'VN_NORTH-20260105' });
     expect(outdated()).toEqual(['draws of VN_NORTH', 'coming draws of VN_NORTH']);
   });
 
-  test('tells of a bet to the lists of bets', () => {
+  test('refreshes the lists of bets', () => {
     apply({ type: 'bets', betId: 'b-1' });
     expect(outdated()).toEqual(['bets']);
   });
 
-  test('tells that events were lost to every list', () => {
+  test('refreshes every list after lost events', () => {
     apply({ type: 'gap' });
     expect(outdated()).toEqual(['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets']);
   });
 
-  test('an answer that was on its way does not win over it', async () => {
+  test('a pending answer does not overwrite the event', async () => {
     const answers: ((value: unknown) => void)[] = [];
     const queryFn = () => new Promise((resolve) => answers.push(resolve));
     const observer = new QueryObserver(queries, { queryKey: getGetBalanceQueryKey(), queryFn, staleTime: 0 });
@@ -84,7 +84,7 @@ describe('an event of the stream', () => {
   });
 });
 
-test('whoever did not hear the stream for a while asks for everything again', () => {
+test('a tab that missed events requests everything again', () => {
   catchUp(queries);
   const all = known.map(([name]) => name);
   expect(outdated()).toEqual(all.filter((name) => name !== 'coming draws of VN_NORTH'));

@@ -16,7 +16,7 @@ import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../
 import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { inBackground } from '../../api/background.ts';
 
-/** Brings the cache up to date with what a stream told: data where the event has it, else what is shown is asked for again. */
+/** Updates the cache from an event: stores data that the event contains, and invalidates the queries of other data. */
 export function applyEvent(queries: QueryClient, event: StreamEvent): void {
   switch (event.type) {
     case 'balance':
@@ -41,7 +41,7 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
   }
 }
 
-/** Asks again for all that a stream tells of, where it was not heard for a while. */
+/** Invalidates everything that the stream reports, after events may have been missed. */
 export function catchUp(queries: QueryClient): void {
   applyEvent(queries, { type: 'gap' });
   const states = [getGetBalanceQueryKey(), getGetUnreadCountQueryKey(), getGetChatUnreadQueryKey()];
@@ -54,11 +54,11 @@ function applyMessages(queries: QueryClient, unReadCount: number): void {
   const queryKey = getGetUnreadCountQueryKey();
   const before = queries.getQueryData<{ unReadCount: number }>(queryKey);
   replace(queries, queryKey, { unReadCount });
-  // A stream begins with the count as it is.
+  // A stream starts with the current count.
   if (before !== undefined && before.unReadCount !== unReadCount) askAgain(queries, [getListMessagesQueryKey()]);
 }
 
-/** The lists of draws that hold those of a game. */
+/** The query keys of the lists with draws of a game. */
 function drawsOf(queries: QueryClient, gameCode: string): readonly QueryKey[] {
   const lists = queries.getQueryCache().findAll({ queryKey: getListDrawsQueryKey() });
   const ofGame = lists.filter(({ queryKey: [, params] }) => isOf(params, gameCode)).map(({ queryKey }) => queryKey);
@@ -71,7 +71,7 @@ function isOf(params: unknown, gameCode: string): boolean {
 
 function replace(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
   queries.setQueryData(queryKey, data);
-  // An answer that is on its way may be older.
+  // A pending answer may be older than the event.
   if (queries.isFetching({ queryKey, exact: true }) > 0) askAgain(queries, [queryKey]);
 }
 

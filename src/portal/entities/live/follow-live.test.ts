@@ -20,13 +20,13 @@ withServer();
 const member = '1000001';
 let queries: QueryClient;
 let ending: AbortController;
-/** What another tab of the browser hears. */
+/** The channel of another tab, and the messages it received. */
 let other: BroadcastChannel;
 let heard: TabMessage[];
 let restoreClock: () => void;
 let time: number;
 beforeEach(() => {
-  // jsdom has none; these are Node's.
+  // jsdom has no locks; these are Node's.
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   time = 0;
   restoreClock = setClock(() => time);
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   ending.abort();
-  // Until whoever had it is gone.
+  // Waits until the previous owner has released the lock.
   await locks.request(`live-${member}`, async () => undefined);
   other.close();
   restoreClock();
@@ -51,7 +51,7 @@ const follow = () => followLive(queries, member, ending.signal);
 const unread = () => queries.getQueryData<{ unReadCount: number }>(getGetUnreadCountQueryKey())?.unReadCount;
 const messages = (unReadCount: number) => ({ type: 'messages', unReadCount });
 
-/** Another tab that is the first to have the stream. Answers the way to close it. */
+/** Makes another tab the first owner of the stream. Returns the function that closes it. */
 async function otherTabFirst(): Promise<() => void> {
   let close: () => void = () => undefined;
   await new Promise<void>((held) => {
@@ -71,7 +71,7 @@ const liveEvent = (id: string, data: object): TabMessage => ({
 });
 
 describe('the first tab of a browser', () => {
-  test('has the stream, fills its cache from it and tells the other tabs', async () => {
+  test('opens the stream, fills its cache from it and informs the other tabs', async () => {
     const { opened } = serveStreams();
     follow();
     const stream = await opened(0);
@@ -82,7 +82,7 @@ describe('the first tab of a browser', () => {
     await waitFor(() => expect(heard).toEqual([{ kind: 'live', member, isLive: true }, liveEvent('7', messages(4))]));
   });
 
-  test('says when the stream is lost, and until when it holds where nothing is said', async () => {
+  test('reports a lost stream, and counts a silent one as lost after a timeout', async () => {
     const { opened } = serveStreams();
     follow();
     const stream = await opened(0);
@@ -96,7 +96,7 @@ describe('the first tab of a browser', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'live', member, isLive: false }));
   });
 
-  test('leaves alone what it does not know, and what is none', async () => {
+  test('ignores unknown events and malformed data', async () => {
     const { opened } = serveStreams();
     follow();
     const stream = await opened(0);
@@ -108,7 +108,7 @@ describe('the first tab of a browser', () => {
 });
 
 describe('another tab', () => {
-  test('opens no stream, and shows what the first one tells', async () => {
+  test('opens no stream, and shows the events of the first tab', async () => {
     const { streams } = serveStreams();
     await otherTabFirst().then((close) => ending.signal.addEventListener('abort', close));
     follow();
@@ -120,7 +120,7 @@ describe('another tab', () => {
     expect(streams).toEqual([]);
   });
 
-  test('asks for everything when it hears of the stream for the first time, for nobody told it before', async () => {
+  test('requests everything when it first hears of the stream, because it may have missed events', async () => {
     await otherTabFirst().then((close) => ending.signal.addEventListener('abort', close));
     queries.setQueryData(getGetBalanceQueryKey(), { sumBalance: '1.00', currency: 'USD', asOf: '' });
     const outdated = () => queries.getQueryState(getGetBalanceQueryKey())?.isInvalidated;
@@ -146,7 +146,7 @@ describe('another tab', () => {
   });
 });
 
-test('LOGOUT-03 the stream ends with the session, for this tab and those that it told', async () => {
+test('LOGOUT-03 the stream ends with the session, for this tab and the tabs it informed', async () => {
   const { opened } = serveStreams();
   follow();
   const stream = await opened(0);

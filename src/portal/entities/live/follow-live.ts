@@ -11,8 +11,8 @@ const [url] = getStreamEventsQueryKey();
 const events = StreamEventsResponse.shape.value.shape.events;
 
 /**
- * Keeps the cache up to date with the member's live stream until the signal. Of all tabs of the browser in which the
- * member is logged in one has the stream and tells the others; when it goes, another one resumes.
+ * Keeps the cache up to date with the member's live stream until the signal aborts. Of the browser's tabs with this
+ * member, one opens the stream and informs the others. When it closes, another tab resumes the stream.
  */
 export function followLive(queries: QueryClient, member: string, signal: AbortSignal): void {
   let lastEventId: string | undefined;
@@ -23,7 +23,7 @@ export function followLive(queries: QueryClient, member: string, signal: AbortSi
   const endHearing = hearTabs((message) => {
     if (message.kind === 'liveEvent' && message.member === member) take(message.id, message.data);
     if (message.kind !== 'live' || message.member !== member) return;
-    // Until now nobody told this tab what it missed.
+    // This tab may have missed events until now.
     if (message.isLive && !isLive()) catchUp(queries);
     noteLive(message.isLive);
   });
@@ -51,7 +51,7 @@ export function followLive(queries: QueryClient, member: string, signal: AbortSi
   });
 }
 
-/** What this build does not know is left alone. */
+/** Ignores events that this build does not know. */
 function apply(queries: QueryClient, data: string): void {
   const known = events.safeParse([parsed(data)]);
   for (const event of known.data ?? []) applyEvent(queries, event);

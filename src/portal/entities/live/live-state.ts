@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock.ts';
 
-/** After so long without a word of it the stream counts as lost. */
+/** The stream counts as lost after this time (ms) without data. */
 const lastsMs = 50_000;
 
 let until = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Notes that the stream is there, for some time, or that it is not. */
+/** Records that the stream is alive, which holds for a limited time, or that it is lost. */
 export function noteLive(live: boolean): void {
   const was = isLive();
   until = live ? now() + lastsMs : 0;
@@ -17,12 +17,12 @@ export function noteLive(live: boolean): void {
   if (was !== live) tell();
 }
 
-/** Whether changes are told by the stream. */
+/** Whether the stream reports changes now. */
 export function isLive(): boolean {
   return now() < until;
 }
 
-/** Whether changes are told by the stream; where they are not, one has to ask. */
+/** Whether the stream reports changes; otherwise the caller has to poll. */
 export function useLive(): boolean {
   return useSyncExternalStore(subscribe, isLive, () => false);
 }

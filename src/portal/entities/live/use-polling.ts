@@ -8,7 +8,7 @@ interface Polling {
   readonly refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>;
 }
 
-/** Asks again from time to time where no stream tells: while the page is seen, and without keeping an idle session alive. */
+/** Polls while no stream reports changes and the page is visible, without keeping an idle session alive. */
 export function usePolling({ enabled, everyMs, refetch }: Polling): void {
   const live = useLive();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ListAnnouncementsParams } from '../../../../generated/client/model/index.ts';
 
 /**
- * What the header's line and the banners ask for. One constant for both: the same parameters are the same query, so the
- * site's notices are fetched once.
+ * The parameters of the header's headlines and of the banners. Both share this constant, so that the notices are
+ * requested once.
  */
 export const noticeParams: ListAnnouncementsParams = { types: 'B,H' };
 
-/** What the popup announcements ask for. */
+/** The parameters of the popup announcements. */
 export const popupParams: ListAnnouncementsParams = { types: 'PU' };

@@ -1,4 +1,4 @@
-/** The look of a value at the end of its line: figures have their own type, words stay in that of the text. */
+/** The class for a value at the end of a line: figures use the number font, words the text font. */
 export function figureClass(value: string): string {
   return /\p{L}/u.test(value) ? 'font-semibold' : 'num';
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence on art whose figures stand out. */
+/** A sentence on art with emphasised figures. */
 export function Figures({ text }: { readonly text: string }) {
   // Every second part is a figure.
   const parts = text.split(/(\d+(?:[.,]\d+)*)/);
@@ -8,7 +8,7 @@ export function Figures({ text }: { readonly text: string }) {
     <span>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
           <span key={index} className="num text-on-art">
             {part}
           </span>

@@ -5,7 +5,7 @@ import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 
-/** Says how much a privilege is worth: a share, an amount, a count, or the operator's words. */
+/** Formats the value of a privilege: a share, an amount, a count, or the operator's text. */
 export function usePrivilegeValue(): (privilege: Privilege) => string {
   const { t } = useTranslation();
   const { locale } = useLanguage();

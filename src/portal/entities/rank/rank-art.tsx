@@ -3,13 +3,13 @@ import type { ClubLabel } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 
-/** A dark ground with a breath of the rank's colour, on which white words can be read whatever the colour is. */
+/** A dark ground tinted with the rank's colour, on which white text is readable whatever the colour. */
 export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties {
   const tint = (share: number) => `color-mix(in oklab, ${color2} ${share}%, #12101c)`;
   return { background: `radial-gradient(circle at 82% 50%, ${tint(42)}, ${tint(18)} 75%)` };
 }
 
-/** The drawn sign of a rank; its edges fade into the ground. */
+/** The picture of a rank; its edges fade into the ground. */
 export function RankArt({ iconUrl, className }: { readonly iconUrl: string; readonly className?: string }) {
   return (
     <img

@@ -8,7 +8,7 @@ import { turnoverFor } from './turnover-for.ts';
 
 type RankFactsProps = { readonly rank: PlayerRank; readonly rules: VipTiers | undefined };
 
-/** Until when a rank is kept, what keeps it, and the turnover that counts. */
+/** The end of the rank's period, the points that keep it, and the valid turnover. */
 export function RankFacts({ rank, rules }: RankFactsProps) {
   const { t } = useTranslation();
   const dates = useDates();

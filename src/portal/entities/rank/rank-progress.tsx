@@ -4,7 +4,7 @@ import { Figures } from './figures.tsx';
 
 const LINE = 'flex flex-wrap justify-between gap-x-4 text-sm text-on-art-2';
 
-/** How far the next rank is: in points, and as a bar. On art, the same in both themes. */
+/** The progress to the next rank, in points and as a bar. It stands on art, which is the same in both themes. */
 export function RankProgress({ rank: { rankPoints: points, next } }: { readonly rank: PlayerRank }) {
   const { t } = useTranslation();
   if (next === null) {

@@ -7,6 +7,6 @@ test.each([
   [1, '0.05', '0.05'],
   [7, '3', '21'],
   [1_000_000_000, '99999999.99', '99999999990000000.00'],
-])('MEMBER-17 %i points of %s each ask for a turnover of %s', (points, each, turnover) => {
+])('MEMBER-17 %i points of %s each require a turnover of %s', (points, each, turnover) => {
   expect(turnoverFor(points, each)).toBe(turnover);
 });

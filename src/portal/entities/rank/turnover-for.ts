@@ -1,4 +1,4 @@
-/** The turnover that makes so many points, a decimal string like the turnover of one; no digit passes through a float. */
+/** The turnover for a number of points, a decimal string like `turnoverPerPoint`; no digit passes through a float. */
 export function turnoverFor(points: number, turnoverPerPoint: string): string {
   const [whole = '0', fraction = ''] = turnoverPerPoint.split('.');
   const digits = String(BigInt(points) * BigInt(whole + fraction)).padStart(fraction.length + 1, '0');

@@ -8,7 +8,7 @@ const cleaned = (html: string, rules: Partial<Parameters<typeof cleanRichText>[1
   return frame.innerHTML;
 };
 
-describe('a text of the server', () => {
+describe('a formatted text of the server', () => {
   test.each([
     ['<p onclick="steal()">Hi<script>steal()</script></p>', '<p>Hi</p>'],
     ['<img src="/a.png" onerror="steal()" alt="A">', '<img src="/a.png" alt="A" loading="lazy">'],
@@ -18,7 +18,7 @@ describe('a text of the server', () => {
     ['<style>body{display:none}</style><p style="position:fixed" class="x" id="root">Over</p>', '<p>Over</p>'],
     ['<p data-modal="x" aria-hidden="true">Said</p>', '<p>Said</p>'],
     ['<p><b>Open <i>tags', '<p><b>Open <i>tags</i></b></p>'],
-  ])('NOTICE-06 keeps the words and nothing that acts: %s', (html, expected) => {
+  ])('NOTICE-06 keeps the text and removes everything active: %s', (html, expected) => {
     expect(cleaned(html)).toBe(expected);
   });
 
@@ -32,21 +32,21 @@ describe('a text of the server', () => {
     '/\\evil.example',
     'nowhere',
     '',
-  ])('NOTICE-06 takes a link away that leads nowhere good: %j', (href) => {
+  ])('NOTICE-06 replaces an unsafe link by its text: %j', (href) => {
     const link = document.createElement('a');
     link.setAttribute('href', href);
     link.textContent = 'go';
     expect(cleaned(`<p>Please ${link.outerHTML} there</p>`)).toBe('<p>Please go there</p>');
   });
 
-  test('NOTICE-06 a link to elsewhere opens a window that cannot reach back, whatever it asked for', () => {
+  test('NOTICE-06 an external link opens a window without access to this page, whatever its attributes', () => {
     const expected = '<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">go</a>';
     expect(cleaned('<a href="https://a.example" target="_top" rel="opener">go</a>')).toBe(expected);
     expect(cleaned('<a href="/help#terms" target="_blank">go</a>')).toBe('<a href="/help#terms">go</a>');
     expect(cleaned('<a href="mailto:a@b.example">go</a>')).toBe('<a href="mailto:a@b.example">go</a>');
   });
 
-  test('a picture from elsewhere gives way to its description, unless the site has pictures there', () => {
+  test('an external picture becomes its description, unless the site has pictures on that host', () => {
     const html = '<img src="https://cdn.example/a.png" alt="The balls" width="1e9" height="200">';
     expect(cleaned(html)).toBe('The balls');
     expect(cleaned(html, { imageHosts: ['https://cdn.example/x', 'nonsense'] })).toBe(
@@ -56,18 +56,18 @@ describe('a text of the server', () => {
     expect(cleaned('<img src="data:image/svg+xml,x" alt="Drawn">')).toBe('Drawn');
   });
 
-  test('its headings begin below the one over it', () => {
+  test('its headings start below the heading above it', () => {
     expect(cleaned('<h2>A</h2><h3>B</h3>')).toBe('<h2>A</h2><h3>B</h3>');
     expect(cleaned('<h1>O</h1><h2>A</h2><h6>B</h6>', { under: 3 })).toBe('O<h4>A</h4><h6>B</h6>');
   });
 
-  test('a table scrolls by itself', () => {
+  test('a wide table scrolls by itself', () => {
     const table = '<table><tbody><tr><th scope="row">A</th><td>1</td></tr></tbody></table>';
     expect(cleaned(table)).toBe(`<div data-scroll="">${table}</div>`);
   });
 });
 
-test('a path within the site is told from one that only looks like it', () => {
+test('insidePath accepts paths within the site, but not addresses that resemble them', () => {
   expect(
     ['/help', '#terms', '/', '//evil.example', '/\\evil.example', 'https://a.example', ''].map(insidePath),
   ).toEqual([...['/help', '#terms', '/'], ...[undefined, undefined, undefined, undefined]]);

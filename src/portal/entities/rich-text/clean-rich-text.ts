@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 
-/** What a text may be made of: words and their structure, links and pictures. The server's list, kept a second time. */
+/** The allowed elements: formatted text, links and pictures. It repeats the server's list. */
 const TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'a', 'img'],
@@ -9,16 +9,16 @@ const TAGS = [
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'scope'];
 
 export interface RichTextRules {
-  /** The level of the heading over the text: its own headings begin below. */
+  /** The level of the heading above the text; the text's own headings start below it. */
   readonly under: 1 | 2 | 3;
-  /** Where pictures may come from besides this site: all else the page's policy would block. */
+  /** The hosts of pictures besides this site; the page's policy would block all others. */
   readonly imageHosts: readonly string[];
 }
 
 /**
- * HTML of the server as nodes in which nothing runs and nothing leads astray (NOTICE-06, trust 20): the server cleaned
- * it when it was stored; this does not trust that. Links to elsewhere open a window of their own that cannot reach
- * back; pictures from elsewhere give way to their description.
+ * Turns HTML of the server into safe nodes, without scripts or misleading links (NOTICE-06, trust 20). The server
+ * cleaned it when it was stored, but this function does not rely on that. External links open a new window without
+ * access to this page; external pictures become their description.
  */
 export function cleanRichText(html: string, { under, imageHosts }: RichTextRules): DocumentFragment {
   const purify = createDOMPurify(window);
@@ -36,7 +36,7 @@ export function cleanRichText(html: string, { under, imageHosts }: RichTextRules
   return clean;
 }
 
-/** The path of a link within this site; undefined for one that leads out of it. */
+/** The path of a link within this site; undefined for an external link. */
 export function insidePath(href: string): string | undefined {
   return /^[/#](?![/\\])/.test(href) && !href.includes('\\') ? href : undefined;
 }
@@ -46,7 +46,7 @@ function restrainLink(link: HTMLAnchorElement): void {
   if (insidePath(href) !== undefined) return;
   if (/^(mailto|tel):/i.test(href)) return;
   if (!/^https:\/\/[^/]/i.test(href)) {
-    // Only the words are left of a link that leads nowhere good.
+    // An unsafe link becomes plain text.
     link.replaceWith(...link.childNodes);
     return;
   }
@@ -72,7 +72,7 @@ function isOwnPicture(src: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => URL.canParse(src) && URL.canParse(host) && new URL(src).origin === new URL(host).origin);
 }
 
-/** Puts a heading some levels lower, so that the headings of the page stay in order. */
+/** Lowers the level of a heading, so that the headings of the page stay in order. */
 function lower(heading: Element, levels: number): void {
   if (levels === 0) return;
   const level = Math.min(6, Number(heading.tagName.slice(1)) + levels);
@@ -81,7 +81,7 @@ function lower(heading: Element, levels: number): void {
   heading.replaceWith(other);
 }
 
-/** A wide table scrolls by itself and not the page with it. */
+/** Makes a wide table scroll by itself instead of the page. */
 function letScroll(table: Element): void {
   const frame = document.createElement('div');
   frame.dataset['scroll'] = '';

@@ -6,7 +6,7 @@ import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { cleanRichText, insidePath, type RichTextRules } from './clean-rich-text.ts';
 
 type RichTextProps = {
-  /** HTML of the server. */
+  /** HTML from the server. */
   readonly html: string;
   readonly under: RichTextRules['under'];
   readonly className?: string | undefined;
@@ -22,10 +22,10 @@ const LOOK = cn(
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-0',
 );
 
-/** The browser cleans the text: until then the server's markup has room for a few lines of it. */
+/** The browser cleans the text, so the server's markup only reserves a few lines for it. */
 const EMPTY = 'empty:min-h-32';
 
-/** A text of the server with its structure, cleaned before it is drawn. Links within the site stay in the portal. */
+/** A formatted text of the server, cleaned before it is rendered. Links within the site stay in the portal. */
 export function RichText({ html, under, className }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function RichText({ html, under, className }: RichTextProps) {
     const clean = cleanRichText(html, { under, imageHosts: imageHosts ?? [] });
     for (const picture of clean.querySelectorAll('img')) {
       picture.src = pictureUrl(picture.getAttribute('src') ?? '');
-      // A picture that is missing leaves its description.
+      // A missing picture shows its description instead.
       picture.addEventListener('error', () => picture.replaceWith(picture.alt), { once: true });
     }
     frame.current?.replaceChildren(clean);
@@ -51,7 +51,7 @@ export function RichText({ html, under, className }: RichTextProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key too
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are pressed, also by key
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div ref={frame} onClick={follow} className={cn(LOOK, html !== '' && EMPTY, className)} />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../access/site.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
 
-/** Leads to the customer service of the permission payload (STATUS-13); absent where the site names none. */
+/** Links to the customer service of the permission payload (STATUS-13); renders nothing if the site names none. */
 export function ContactLink({ children, ...look }: ButtonLook & { readonly children: ReactNode }) {
   const url = useSite()?.customerService.contactUrl;
   if (!url) return null;

@@ -11,12 +11,12 @@ function encrypt(address: string, key = pathKey, enc = 'A256GCM') {
 }
 
 describe('an encrypted path of the customer service', () => {
-  test('CHAT-08 CHAT-11 opens with the key of the permission payload', async () => {
+  test('CHAT-08 CHAT-11 is decrypted with the key of the permission payload', async () => {
     const address = 'https://desk.example/now?who=bạn';
     expect(await decryptPath(await encrypt(address), pathKey)).toBe(address);
   });
 
-  test('CHAT-11 is left out where it cannot be opened', async () => {
+  test('CHAT-11 is left out if it cannot be decrypted', async () => {
     const path = await encrypt('https://desk.example/');
     expect(await decryptPath(path, undefined)).toBeUndefined();
     expect(await decryptPath(path, `A${pathKey.slice(1)}`)).toBeUndefined();
@@ -30,7 +30,7 @@ describe('an encrypted path of the customer service', () => {
   });
 
   test.each(['http://desk.example/', 'javascript:alert(1)', 'data:text/html,x', 'no address'])(
-    'CHAT-08 leads to https alone: %s',
+    'CHAT-08 only https addresses are accepted: %s',
     async (address) => {
       expect(await decryptPath(await encrypt(address), pathKey)).toBeUndefined();
     },

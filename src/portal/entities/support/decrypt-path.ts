@@ -1,8 +1,8 @@
 const FORM = /^([\w-]+)\.\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 /**
- * The https address in an encrypted path of the customer service (CHAT-08, CHAT-11): a compact JWE (`dir`, `A256GCM`)
- * for the key of the permission payload. Undefined for whatever cannot be opened, so that the way is left out.
+ * Decrypts the https address of a customer service path (CHAT-08, CHAT-11): a compact JWE (`dir`, `A256GCM`) for the
+ * key of the permission payload. Returns undefined if that fails, so that the contact is left out.
  */
 export async function decryptPath(path: string, pathKey: string | undefined): Promise<string | undefined> {
   const [, header = '', iv = '', text = '', tag = ''] = FORM.exec(path) ?? [];
@@ -18,7 +18,7 @@ export async function decryptPath(path: string, pathKey: string | undefined): Pr
   }
 }
 
-/** The address as it stands if it is one of https, else undefined. */
+/** Returns the unchanged address if it is an https address, else undefined. */
 export function httpsAddress(address: string): string | undefined {
   return URL.parse(address)?.protocol === 'https:' ? address : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens an address in a popup window, and answers whether the browser let it. It is opened within the press that asked
- * for it, before the address is known: later no browser would. What opens there has no hold on this page.
+ * Opens an address in a popup window, and returns whether the browser allowed it. It opens the window during the press,
+ * before the address is known, because the browser blocks a later popup. The window has no access to this page.
  */
 export function openWindow(address: string | (() => Promise<string>)): boolean {
   const popup = window.open('', 'customerService', 'popup,width=420,height=760');

@@ -4,9 +4,9 @@ import { useGetCustomerService } from '../../../../generated/client/service/serv
 import { useSite } from '../../access/site.ts';
 import { decryptPath, httpsAddress } from './decrypt-path.ts';
 
-/** A way to people beside the live chat. */
+/** A contact besides the live chat. */
 export type ServiceWay = {
-  /** By which an address of the portal can name it. */
+  /** Its name in addresses of the portal. */
   readonly name: string;
   readonly label: string;
   readonly url: string;
@@ -14,7 +14,9 @@ export type ServiceWay = {
   readonly popup: boolean;
 };
 
-/** The ways of the site to its customer service, the preferred one first; those that cannot be opened are left out. */
+/**
+ * The contacts of the site's customer service, the preferred one first. A contact that cannot be opened is left out.
+ */
 export function useServiceWays(enabled = true): readonly ServiceWay[] {
   const paths = useGetCustomerService({ query: { enabled } }).data?.version.pathList;
   const pathKey = useSite()?.customerService.pathKey;

@@ -5,7 +5,9 @@ import { useChatRefusal } from './use-customer-service.ts';
 
 const LOOK_MS = 20_000;
 
-/** How many chat messages the member has not read, kept fresh while the page is seen; 0 for who cannot chat. */
+/**
+ * The number of the member's unread chat messages, refreshed while the page is visible; 0 for visitors without chat.
+ */
 export function useChatUnread(): number {
   const loggedIn = useLoggedIn();
   const enabled = useChatRefusal() === undefined && loggedIn;

@@ -6,10 +6,10 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { openWindow } from './open-window.ts';
 import { type ServiceWay, useServiceWays } from './service-ways.ts';
 
-/** Above this VIP rank the site's own desk takes the place of the live chat (CHAT-07). */
+/** Above this VIP rank the site's own desk replaces the live chat (CHAT-07). */
 const VIP_ABOVE = 4;
 
-/** Why somebody who is logged in may not chat; undefined for who may. */
+/** The reason why a logged-in user may not chat; undefined if chat is allowed. */
 export function useChatRefusal(): 'trial' | 'off' | undefined {
   const loggedIn = useLoggedIn();
   const open = useFlag('CBS3');
@@ -17,7 +17,7 @@ export function useChatRefusal(): 'trial' | 'off' | undefined {
   return open ? undefined : 'off';
 }
 
-/** Where members of a high rank find their own desk; undefined for everybody else, and where the site has none. */
+/** The address of the VIP desk for members of a high rank; undefined for others, and if the site has none. */
 export function useVipDesk(): string | undefined {
   const rank = useGetMemberInfo({ query: { enabled: useLoggedIn() } }).data?.clubLabel.rankLevel ?? 0;
   const desk = useSite()?.customerService.vip;
@@ -25,18 +25,18 @@ export function useVipDesk(): string | undefined {
 }
 
 export type CustomerServiceDoors = {
-  /** The ways beside the live chat. */
+  /** The contacts besides the live chat. */
   readonly ways: readonly ServiceWay[];
-  /** Opens a way that wants a window of its own. */
+  /** Opens a contact in a popup window. */
   readonly openPopup: (way: ServiceWay) => void;
   /**
-   * Opens the live chat, or the desk of VIP members. A guest is asked to log in first, and who may not chat reads why
-   * (CHAT-03 to CHAT-07, CHAT-12). A popup that the browser refuses becomes a link in a dialog.
+   * Opens the live chat, or the desk of VIP members. A guest is asked to log in first; a user without chat sees the
+   * reason (CHAT-03 to CHAT-07, CHAT-12). A blocked popup becomes a link in a dialog.
    */
   readonly openChat: () => void;
 };
 
-/** The doors to the customer service, alike wherever they stand. */
+/** The actions that open the customer service, the same for every button. */
 export function useCustomerService(): CustomerServiceDoors {
   const { open } = useModals();
   const loggedIn = useLoggedIn();

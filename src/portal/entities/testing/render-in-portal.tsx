@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client.ts';
 import '../../i18n/i18n.ts';
 
-/** Renders an element as a page of the portal, at an address; each test with a cache of its own. */
+/** Renders an element as a page of the portal at an address, with a new cache for each test. */
 export function renderInPortal(element: ReactElement, address = '/index') {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } });

@@ -1,6 +1,6 @@
 import type { Game } from '../../../../generated/client/model/index.ts';
 
-/** A game; what a test is about is given, the rest is any. */
+/** A game with the given properties; the others have default values. */
 export function sampleGame(wanted: Partial<Game> = {}): Game {
   return {
     nodeId: '20001',
@@ -23,7 +23,7 @@ export function sampleGame(wanted: Partial<Game> = {}): Game {
   };
 }
 
-/** So many games with names and ids of their own. */
+/** `count` games with their own names and ids. */
 export function sampleGames(count: number, from = 1): Game[] {
   return Array.from({ length: count }, (_, index) =>
     sampleGame({ nodeId: String(from + index), gameName: `Game ${from + index}` }),

@@ -6,12 +6,12 @@ class StillObserver {
   disconnect(): void {}
 }
 
-/** Which media queries hold; tests change it before they render. */
+/** The media queries that match; tests set them before they render. */
 export const media = { matching: new Set<string>() };
 
 /**
- * jsdom lays nothing out. This gives each element of a test the width of a desktop page and the window its size, and
- * answers media queries.
+ * Replaces the layout that jsdom lacks: elements have the width of a desktop page, the window has a size, and media
+ * queries are answered.
  */
 export function withLayout(width = 1136): void {
   beforeEach(() => {

@@ -4,14 +4,14 @@ import { pictureUrl } from '../../lib/picture-hosts.ts';
 type VendorIconProps = {
   /** `smallIcon` of the vendor (ENTITY-22). */
   readonly src: string;
-  /** Width and height in px, before `className` has its say. */
+  /** Width and height in px; `className` can override them. */
   readonly size: number;
   readonly className: string;
-  /** It may stand far from the screen: fetched as it comes closer. */
+  /** Loads the icon when it comes near the screen. */
   readonly lazy?: boolean;
 };
 
-/** The small icon of a vendor, beside its name. */
+/** The small icon of a vendor, shown beside its name. */
 export function VendorIcon({ src, size, className, lazy = false }: VendorIconProps) {
   return (
     <img

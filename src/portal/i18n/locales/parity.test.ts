@@ -24,7 +24,7 @@ const vietnamese = flatten({ ...vi, ...(await late('vi')) });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
 describe('I18N-01 English and Vietnamese', () => {
-  test('have the same keys; only the English singular has no counterpart', () => {
+  test('have the same keys, except for the English singulars', () => {
     const expected = [...english.keys()].filter((key) => !key.endsWith('_one'));
     expect([...vietnamese.keys()].sort()).toEqual(expected.sort());
   });
@@ -35,7 +35,7 @@ describe('I18N-01 English and Vietnamese', () => {
     for (const key of singulars) expect(english.has(key.replace(/_one$/, '_other')), key).toBe(true);
   });
 
-  test('fill in the same values', () => {
+  test('interpolate the same values', () => {
     for (const [key, text] of vietnamese) expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
   });
 

@@ -10,7 +10,7 @@ type English = {
 };
 
 // These hold at compile time: the type check fails when one of them stops being true.
-test('a translation must have every English key but the singulars, and no other', () => {
+test('a translation must have every English key except the singulars, and no other', () => {
   expectTypeOf<Translated<English>>().toEqualTypeOf<{
     readonly a: string;
     readonly games_other: string;

@@ -1,4 +1,4 @@
-/** The home of a site for agents. */
+/** The home page of a site for agents. */
 export const agentHome = {
   title: 'Bring players to {{brand}}. See what they bring you',
   text: 'Your team, its turnover and your contracts in one place, counted from the same records that the players see.',

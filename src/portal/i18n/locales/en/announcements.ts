@@ -1,4 +1,4 @@
-/** What the site has to say. */
+/** The announcements of the site. */
 export const announcements = {
   title: 'Announcements',
   one: 'Announcement',

@@ -1,4 +1,4 @@
-/** The frames of the member and the agent centre, and the ways into them. */
+/** The frames of the member and the agent centre, and the entries that open them. */
 export const centre = {
   member: 'Member centre',
   agent: 'Agent centre',

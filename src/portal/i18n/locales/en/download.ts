@@ -1,4 +1,4 @@
-/** How one gets the app. */
+/** The instructions to install the app. */
 export const download = {
   title: 'Get the app',
   platforms: 'Platforms',

@@ -1,4 +1,4 @@
-/** The errors that can occur at the start, and what stands for those without words; the others are in `refusals`. */
+/** The errors that can occur at the start, and the fallback for those without a text; the others are in `refusals`. */
 export const errors = {
   unknown: 'System error',
   connection: 'Connection problem, please try again',

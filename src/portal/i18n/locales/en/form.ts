@@ -1,6 +1,6 @@
 /**
- * What a form says about its fields. `(min)` and `(max)` are replaced by the bounds of the rule; `(min) - (max)` becomes
- * one number where both are the same.
+ * Messages for form fields. `(min)` and `(max)` are replaced by the bounds of the rule; `(min) - (max)` becomes one
+ * number if both are equal.
  */
 export const form = {
   required: '{{field}} not empty',

@@ -1,4 +1,4 @@
-/** What every list has: range, search, sorting, pages, export, and what stands there while there are no rows. */
+/** The texts of every list: range, search, sorting, pages, export, and the empty state. */
 export const lists = {
   range: {
     label: 'Period',

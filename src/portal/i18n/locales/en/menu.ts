@@ -1,4 +1,4 @@
-/** What stands behind the rows of the main menu. */
+/** The panels behind the rows of the main menu. */
 export const menu = {
   liveChat: 'Live chat',
   vipDesk: 'VIP customer service',

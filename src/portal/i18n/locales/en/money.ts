@@ -1,4 +1,4 @@
-/** What forms that move money share, and the transfer to the upline. */
+/** The common texts of money forms, and the transfer to the upline. */
 export const money = {
   amount: 'Amount',
   limits: 'Min {{min}}, max {{max}}',

@@ -1,4 +1,4 @@
-/** What is said right after a login. */
+/** The dialogs after a login. */
 export const postLogin = {
   title: 'Welcome back, {{name}}',
   last: 'Last log in',

@@ -1,4 +1,4 @@
-/** What the member tells about itself. */
+/** The member's profile. */
 export const profile = {
   avatar: 'Picture',
   avatarOwn: 'Your own picture',

@@ -1,4 +1,4 @@
-/** The promotions, their list and each of them. */
+/** The list of promotions and the page of a promotion. */
 export const promotions = {
   title: 'Promotions',
   all: 'All',

@@ -1,4 +1,4 @@
-/** One message per error code, but for those of the start. They arrive with the first such error. */
+/** One message per error code, except for those of the start. They load with the first such error. */
 export const refusals = {
   validation_failed: 'Please check the highlighted fields.',
   forbidden: 'Your account may not do this.',

@@ -1,4 +1,4 @@
-/** The member's account: its safety, its devices, and who has logged in. */
+/** The security of the member's account, its devices, and its login history. */
 export const security = {
   score: 'Safety: {{score}} of 100',
   strength: {

@@ -1,4 +1,4 @@
-/** Chat, feedback and the other ways to the customer service. */
+/** Chat, feedback and the other contacts of the customer service. */
 export const support = {
   contact: 'Contact customer service',
   refused: {

@@ -1,4 +1,4 @@
-/** What bonus money costs before it can be withdrawn. */
+/** The wagering requirement of bonus money. */
 export const wagering = {
   title: 'What has to be staked',
   of: { bonus: '{{multiple}}x bonus', bonus_and_deposit: '{{multiple}}x deposit and bonus' },
