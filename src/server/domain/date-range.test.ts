@@ -11,7 +11,7 @@ const rangeIn = (zone: string, from?: string, to?: string) => {
   const range = rangeOf({ from, to }, now, zone);
   return [range.from.toISOString(), range.to.toISOString()];
 };
-/** The rule that a range breaks, `undefined` where it is accepted. */
+/** The violated rule of a range, `undefined` if the range is accepted. */
 function brokenRule(work: () => unknown): string | undefined {
   try {
     work();
@@ -25,11 +25,11 @@ function brokenRule(work: () => unknown): string | undefined {
 const problem = (zone: string, from: string, to: string) => brokenRule(() => rangeIn(zone, from, to));
 
 describe('the range of a request', () => {
-  test('without an end goes until now, events of this moment included', () => {
+  test('without an end lasts until now, including events of this moment', () => {
     expect(rangeIn(saigon)[1]).toBe('2026-01-05T09:30:00.001Z');
   });
 
-  test('without a beginning starts 30 days of the brand before its end', () => {
+  test("without a beginning starts 30 of the brand's days before its end", () => {
     expect(rangeIn(saigon)).toEqual(['2025-12-06T09:30:00.001Z', '2026-01-05T09:30:00.001Z']);
     // Midnight of 5 April in Berlin, after the clocks went forward on 29 March.
     expect(rangeIn(berlin, undefined, '2026-04-04T22:00:00Z')).toEqual([
@@ -40,25 +40,25 @@ describe('the range of a request', () => {
     expect(rangeIn(berlin, undefined, '2026-11-04T23:00:00Z')[0]).toBe('2026-10-05T22:00:00.000Z');
   });
 
-  test('has at most 92 days of the brand, an hour more or less where its clocks changed', () => {
+  test("has at most 92 of the brand's days, an hour more or less at a clock change", () => {
     // From midnight of 1 September to midnight of 2 December in Berlin: 92 days and an hour.
     expect(rangeIn(berlin, '2026-08-31T22:00:00Z', '2026-12-01T23:00:00Z')).toHaveLength(2);
     expect(problem(berlin, '2026-08-31T22:00:00Z', '2026-12-01T23:00:01Z')).toBe('range_length');
-    // The same length where no clock changed.
+    // The same length without a clock change.
     expect(problem(saigon, '2026-08-31T22:00:00Z', '2026-12-01T23:00:00Z')).toBe('range_length');
     // From midnight of 1 February to midnight of 4 May: 92 days less an hour.
     expect(rangeIn(berlin, '2026-01-31T23:00:00Z', '2026-05-03T22:00:00Z')).toHaveLength(2);
     expect(problem(berlin, '2026-01-31T23:00:00Z', '2026-05-03T23:00:00Z')).toBe('range_length');
   });
 
-  test('that is empty or ends before it begins is refused', () => {
+  test('is refused if it is empty or ends before it begins', () => {
     expect(problem(saigon, '2026-01-05T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('range_order');
     expect(problem(saigon, '2026-01-05T00:00:01Z', '2026-01-05T00:00:00Z')).toBe('range_order');
     expect(problem(saigon, 'nonsense', '2026-01-05T00:00:00Z')).toBe('range_order');
     expect(problem(saigon, '2026-01-05T00:00:00Z', 'nonsense')).toBe('range_order');
   });
 
-  test('is two dates in order, or refused, whatever is asked for', () => {
+  test('is two dates in order or refused, for any input', () => {
     const moment = fc.option(
       fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
       { nil: undefined },

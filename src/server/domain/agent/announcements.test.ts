@@ -17,7 +17,7 @@ afterAll(() => db.close());
 
 const all = { pageNo: 1, pageSize: 10 };
 
-test('API-42 AGENT-02 AGENT-17 ENTITY-20 agents read them newest first, in their language, page by page', async () => {
+test('API-42 AGENT-02 AGENT-17 ENTITY-20 agents read announcements newest first, in their language, page by page', async () => {
   const page = await listAgentAnnouncements(services, agent, { pageNo: 1, pageSize: 2 }, 'EN');
   expect(page.content.map(({ title }) => title)).toEqual([
     'Turnover counts by settlement time',
@@ -29,7 +29,7 @@ test('API-42 AGENT-02 AGENT-17 ENTITY-20 agents read them newest first, in their
   expect(vietnamese.content[0]?.title).toBe('Doanh thu cược tính theo giờ quyết toán');
 });
 
-test('AGENT-17 words of the title and days narrow the list', async () => {
+test('AGENT-17 title words and days filter the list', async () => {
   const found = await listAgentAnnouncements(services, agent, { ...all, search: ' INVITE ' }, 'EN');
   expect(found.content.map(({ title }) => title)).toEqual(['Invite with care']);
   const none = await listAgentAnnouncements(services, agent, { ...all, search: "%' or true --" }, 'EN');
@@ -41,7 +41,7 @@ test('AGENT-17 words of the title and days narrow the list', async () => {
   );
 });
 
-test('AGENT-02 NOTICE-06 unpublished ones are hidden, and stored HTML is clean', async () => {
+test('AGENT-02 NOTICE-06 unpublished announcements are hidden, and stored HTML is sanitised', async () => {
   const words = { title: 'Later', content: '<p>Later<script>steal()</script></p>' };
   const later = new Date(TEST_NOW + HOUR);
   await storeAgentAnnouncements(db, [{ id: 'g-later', publishedAt: later, texts: { EN: words, VI: words } }]);

@@ -20,7 +20,7 @@ const tamper = (sql: string) =>
     await tx.query('test_enable', 'alter table audit_log enable trigger user');
   });
 
-test('rows written at the same time form one chain without gaps', async () => {
+test('concurrent rows form one chain without gaps', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, session) => note(session)));
   const rows = await db.query<{ id: number }>('test_ids', 'select id from audit_log order by id');
   expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
@@ -28,7 +28,7 @@ test('rows written at the same time form one chain without gaps', async () => {
 });
 
 test.each(['update audit_log set kind = $$logout$$', 'delete from audit_log', 'truncate audit_log'])(
-  'rows are never changed or deleted: %s',
+  'rows cannot be changed or deleted: %s',
   async (sql) => {
     await expect(db.query(`test_${sql}`, sql)).rejects.toMatchObject({ code: '23001' });
   },

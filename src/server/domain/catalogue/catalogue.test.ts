@@ -15,7 +15,7 @@ afterAll(() => db.close());
 const snapshotOf = async (changes = {}) => (await testServices(db, changes)).catalogue.current();
 
 describe('lanes', () => {
-  test('API-35 the categories with vendors come in the order of the menu', async () => {
+  test('API-35 categories with vendors come in menu order', async () => {
     const types = vendorTypes(await snapshotOf());
     expect(types.map((type) => type.gameType)).toEqual([
       'INHOUSE',
@@ -54,7 +54,7 @@ describe('lanes', () => {
     expect(none['ESPORTS']).toBeUndefined();
   });
 
-  test('LOBBY-17 LOBBY-21 the brand’s are AV, AI, IMES, TF and IA, and no others are there', async () => {
+  test("LOBBY-17 LOBBY-21 the brand's vendors are AV, AI, IMES, TF and IA, and no others exist", async () => {
     const { brand } = await testServices(db);
     expect(brand.esportsProviders).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA']);
     const { lanes } = vendorLanes(await snapshotOf()).data;
@@ -63,7 +63,7 @@ describe('lanes', () => {
     expect(shown.filter((vendor) => !brand.esportsProviders.includes(vendor))).toEqual([]);
   });
 
-  test('API-33 hot games are at most 28, the most played first, of one vendor if it is named', async () => {
+  test('API-33 hot games are at most 28, the most played first, of the named vendor only', async () => {
     const snapshot = await snapshotOf();
     const all = hotGames(snapshot, undefined);
     expect(all).toHaveLength(28);
@@ -73,7 +73,7 @@ describe('lanes', () => {
     expect(ofVendor.every((game) => game.isHot && game.vassalage === 'TID')).toBe(true);
   });
 
-  test('the tone of a game is that of the picture drawn for it', async () => {
+  test('a game has the tone of the picture drawn for it', async () => {
     const snapshot = await snapshotOf();
     const games = [...snapshot.byNodeId.values()].slice(0, 200);
     const drawn = games.map((game) => {
@@ -85,8 +85,8 @@ describe('lanes', () => {
   });
 });
 
-describe('renewal', () => {
-  test('a change shows within a second, without a query at every call', async () => {
+describe('refresh', () => {
+  test('a change shows within a second, without a query per call', async () => {
     const services = await testServices(db);
     const name = async () => (await services.catalogue.current()).byNodeId.get('20001')?.gameName;
     await db.query('test_rename', `update games set name = 'Lantern Lane' where node_id = 20001`);
@@ -104,7 +104,7 @@ describe('renewal', () => {
     expect(await services.catalogue.current()).toBe(before);
   });
 
-  test('a vendor comes back when its maintenance ends', async () => {
+  test('a vendor returns when its maintenance ends', async () => {
     const services = await testServices(db);
     const card = async () => {
       const { lanes } = vendorLanes(await services.catalogue.current()).data;
@@ -116,7 +116,7 @@ describe('renewal', () => {
     expect(await card()).toMatchObject({ maintenance: false, maintenanceUntil: null });
   });
 
-  test('the games of a vendor are down with it', async () => {
+  test('maintenance of a vendor includes its games', async () => {
     const { byNodeId } = await snapshotOf();
     const games = [...byNodeId.values()].filter((game) => game.vassalage === 'HBL');
     expect(games.length).toBeGreaterThan(10);

@@ -29,27 +29,27 @@ describe('favourites', () => {
     expect(await favouriteIds(services, player)).toEqual(['60001', '20001']);
   });
 
-  test('API-41 LOBBY-10 a removed one is gone', async () => {
+  test('API-41 LOBBY-10 a removed favourite disappears', async () => {
     await addFavourite(services, player, lantern);
     await addFavourite(services, player, dragon);
     expect(await removeFavourite(services, player, lantern)).toEqual(['20002']);
   });
 
-  test('adding and removing again change nothing', async () => {
+  test('repeated adding and removing change nothing', async () => {
     await addFavourite(services, player, lantern);
     await addFavourite(services, player, koi);
     expect(await addFavourite(services, player, lantern)).toEqual(['60001', '20001']);
     expect(await removeFavourite(services, player, dragon)).toEqual(['60001', '20001']);
   });
 
-  test('every member has its own', async () => {
+  test('every member has separate favourites', async () => {
     await addFavourite(services, player, lantern);
     await removeFavourite(services, agent, lantern);
     expect(await favouriteIds(services, agent)).toEqual([]);
     expect(await favouriteIds(services, player)).toEqual(['20001']);
   });
 
-  test('API-38 ENTITY-28 the list has pages and can be narrowed to a category', async () => {
+  test('API-38 ENTITY-28 the list has pages and a category filter', async () => {
     for (const payload of [lantern, koi, dragon]) await addFavourite(services, player, payload);
     const page = (pageNo: number) => favouritePage(services, player, { pageNo, pageSize: 2 });
     expect(await page(1)).toMatchObject({ content: [{ nodeId: '20002' }, { nodeId: '60001' }], totalPages: 2 });
@@ -63,12 +63,12 @@ describe('favourites', () => {
     { ...lantern, nodeId: '999999' },
     { ...lantern, vendor: 'NOR' },
     { ...lantern, gameType: 'LIVE' as const },
-  ])('a game that does not exist like that is not found: %j', async (payload) => {
+  ])('an unknown game is not found: %j', async (payload) => {
     await expect(addFavourite(services, player, payload)).rejects.toMatchObject({ code: 'not_found' });
     await expect(removeFavourite(services, player, payload)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('ROLE-08 a trial account has none', async () => {
+  test('ROLE-08 a trial account has no favourites', async () => {
     const trial: Session = { ...player, type: 4 };
     const refusal = { code: 'in_need_true_account' };
     await expect(favouriteIds(services, trial)).rejects.toMatchObject(refusal);
@@ -77,7 +77,7 @@ describe('favourites', () => {
     await expect(removeFavourite(services, trial, lantern)).rejects.toMatchObject(refusal);
   });
 
-  test('an account has room for 1,000, also when several are added at once', async () => {
+  test('an account holds at most 1,000, also when several are added at once', async () => {
     const fill = `
       insert into favourites (member_id, node_id)
       select $1, node_id from games where node_id not in (20001, 20002) order by node_id limit $2`;

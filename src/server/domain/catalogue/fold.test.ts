@@ -12,6 +12,6 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('a search of signs alone has no words', () => {
+test('a search of punctuation alone has no words', () => {
   expect(wordsOf(' ?! ')).toEqual([]);
 });

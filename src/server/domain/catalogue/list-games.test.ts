@@ -22,7 +22,7 @@ const names = (query: Partial<GameQuery>) =>
   listGames(snapshot, { ...slots, ...query }).games.map((game) => game.gameName);
 
 describe('listGames', () => {
-  test('API-34 LOBBY-07 the first page has the 42 games that are played most', () => {
+  test('API-34 LOBBY-07 the first page has the 42 most played games', () => {
     const answer = listGames(snapshot, slots);
     expect(answer).toMatchObject({ success: true, totalGames: 1181, totalPages: 29 });
     expect(answer.games).toHaveLength(42);
@@ -32,7 +32,7 @@ describe('listGames', () => {
     ]);
   });
 
-  test('LOBBY-07 the pages together are the list, the last one is shorter, and pages beyond it are empty', () => {
+  test('LOBBY-07 the pages together are the list, the last one is shorter, and later ones are empty', () => {
     const pages = Array.from({ length: 30 }, (_, page) => listGames(snapshot, { ...slots, pageNo: page + 1 }));
     expect(pages.map((page) => page.games.length)).toEqual([...Array<number>(28).fill(42), 5, 0]);
     expect(new Set(pages.flatMap((page) => page.games.map((game) => game.nodeId))).size).toBe(1181);
@@ -55,13 +55,13 @@ describe('listGames', () => {
     expect(names({ gameName: 'Sài Gòn' })).toEqual(names({ gameName: 'saigon' }));
   });
 
-  test('LOBBY-08 shelf and stake narrow the list', () => {
+  test('LOBBY-08 shelf and stake filter the list', () => {
     const cheap = listGames(snapshot, { ...slots, gameClassify: 'CLASSIC', minBet: '0.2', pageSize: 100 });
     expect(cheap.totalGames).toBeGreaterThan(20);
     expect(cheap.games.every((game) => game.gameClassify.includes('CLASSIC') && Number(game.minBet) <= 0.2)).toBe(true);
   });
 
-  test('the shelves HOT and NEW are the games that are hot and new', () => {
+  test('the shelves HOT and NEW contain the hot and new games', () => {
     const hot = listGames(snapshot, { ...slots, gameClassify: 'HOT', pageSize: 100 });
     const fresh = listGames(snapshot, { ...slots, gameClassify: 'NEW', pageSize: 100 });
     expect(hot.games.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('listGames', () => {
     expect(hot.games.every((game) => game.isHot) && fresh.games.every((game) => game.isNew)).toBe(true);
   });
 
-  test('API-34 any combination of filters finds what the database finds', async () => {
+  test('API-34 any combination of filters finds the same games as the database', async () => {
     const queries = fc.record({
       gameType: fc.constantFrom(...MENU),
       vassalage: fc.option(fc.constantFrom('SAF', 'NOR', 'MAI', 'TID', 'AV', 'TCG_SEA'), { nil: undefined }),

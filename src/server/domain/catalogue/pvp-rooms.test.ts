@@ -15,7 +15,7 @@ afterAll(() => db.close());
 const page = { pageNo: 1, pageSize: 42 };
 
 describe('the rooms of games between players', () => {
-  test('API-24 LOBBY-01 stand by game and then the lowest stake', async () => {
+  test('API-24 LOBBY-01 are ordered by game and then by lowest stake', async () => {
     const { content, totalElements } = await pvpRooms(services, page, 'EN');
     expect(content).toHaveLength(totalElements);
     expect(content[0]).toEqual({
@@ -27,7 +27,7 @@ describe('the rooms of games between players', () => {
     expect(content[1]).toMatchObject({ roomId: 'tl-mn-2', state: 'full' });
   });
 
-  test('of a vendor or a game, in pages', async () => {
+  test('can be filtered by vendor or game, in pages', async () => {
     const ofVendor = await pvpRooms(services, { ...page, vassalage: 'JDT' }, 'VI');
     expect(new Set(ofVendor.content.map(({ vassalage }) => vassalage))).toEqual(new Set(['JDT']));
     expect(ofVendor.content[0]?.roomName).toBe('Khu vườn');
@@ -38,7 +38,7 @@ describe('the rooms of games between players', () => {
     expect(await pvpRooms(services, { ...page, vassalage: 'NOBODY' }, 'EN')).toEqual(nothing);
   });
 
-  test('are closed while their game is, and gone with it', async () => {
+  test('are closed while their game is, and disappear with it', async () => {
     await db.query('test_down', 'update games set maintenance = true where node_id = 70001');
     await db.query('test_leave', 'update games set enabled = false where node_id = 70002');
     services.pass(SECOND);

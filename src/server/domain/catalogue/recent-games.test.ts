@@ -26,8 +26,8 @@ const page = { pageNo: 1, pageSize: 42 };
 const ids = async (query = {}) =>
   (await recentGames(services, player, { ...page, ...query })).list.map(({ nodeId }) => nodeId);
 
-describe('the games played last', () => {
-  test('API-39 ENTITY-27 LOBBY-09 are each there once, the last one first, for 90 days', async () => {
+describe('recently played games', () => {
+  test('API-39 ENTITY-27 LOBBY-09 appear once each, newest first, for 90 days', async () => {
     await launch('20001', 2 * MINUTE);
     await launch('60001', MINUTE);
     await launch('20001', 3 * MINUTE, 'the-same-from-elsewhere');
@@ -38,7 +38,7 @@ describe('the games played last', () => {
     expect(await ids({ gameType: 'FISH' })).toEqual(['60001']);
   });
 
-  test('are paged, and nothing stands beyond the last page', async () => {
+  test('have pages; one beyond the last is empty', async () => {
     for (const [place, nodeId] of ['20001', '20002', '20003'].entries()) await launch(nodeId, place * MINUTE);
     expect(await recentGames(services, player, { pageNo: 2, pageSize: 2 })).toMatchObject({
       list: [{ nodeId: '20003' }],
@@ -47,7 +47,7 @@ describe('the games played last', () => {
     expect(await ids({ pageNo: 3, pageSize: 2 })).toEqual([]);
   });
 
-  test('miss what has left the catalogue, and say what is under maintenance', async () => {
+  test('omit games that left the catalogue, and mark maintenance', async () => {
     await launch('20005', 0);
     await launch('20006', MINUTE);
     await db.query('test_leave', 'update games set enabled = false where node_id = 20005');
@@ -56,21 +56,21 @@ describe('the games played last', () => {
     expect((await recentGames(services, player, page)).list).toMatchObject([{ nodeId: '20006', maintenance: true }]);
   });
 
-  test('are those of the member alone', async () => {
+  test('belong to one member only', async () => {
     await launch('20001', 0);
     const agent = await sessionOf(services, 'agent01');
     expect(await recentGames(services, agent, page)).toEqual({ list: [], totalPages: 0 });
   });
 
-  test('ROLE-08 trial accounts have none', async () => {
+  test('ROLE-08 do not exist for trial accounts', async () => {
     await addMembers(db, [{ account: 'trial01', type: 4 }]);
     const trial = await sessionOf(services, 'trial01');
     await expect(recentGames(services, trial, page)).rejects.toEqual(new Failure('in_need_true_account'));
   });
 });
 
-describe('the new games', () => {
-  test('are those of the last 30 days, the newest first', async () => {
+describe('new games', () => {
+  test('are the games of the last 30 days, newest first', async () => {
     const snapshot = await services.catalogue.current();
     const all = newGames(snapshot, { pageNo: 1, pageSize: 100 });
     const released = new Map(snapshot.games.map(({ game, releasedAt }) => [game.nodeId, releasedAt]));
@@ -82,7 +82,7 @@ describe('the new games', () => {
     expect(all.content.map(({ nodeId }) => nodeId)).toContain('20003');
   });
 
-  test('of a category are pages of it', async () => {
+  test('of a category are paged', async () => {
     const snapshot = await services.catalogue.current();
     const live = newGames(snapshot, { gameType: 'LIVE', pageNo: 1, pageSize: 1 });
     expect(live.content).toMatchObject([{ gameType: 'LIVE', isNew: true }]);

@@ -23,19 +23,19 @@ const kept = () =>
   );
 
 describe('recordPlay', () => {
-  test('keeps each game once, with the moment of the last play and of the last bet', async () => {
+  test('stores each game once, with the time of the last play and of the last bet', async () => {
     await recordPlay(db, PLAYER, { ...lantern, bet: true });
     await recordPlay(db, PLAYER, { ...lantern, at: later });
     expect(await kept()).toEqual([{ gameCode: 'lantern-road', nodeId: 20001, playedAt: later, betAt: first }]);
   });
 
-  test('a play that is told late does not hide a newer one', async () => {
+  test('a play reported late does not replace a newer one', async () => {
     await recordPlay(db, PLAYER, { ...lantern, at: later });
     await recordPlay(db, PLAYER, lantern);
     expect(await kept()).toMatchObject([{ playedAt: later, betAt: null }]);
   });
 
-  test('keeps a lottery game that has no place in the catalogue', async () => {
+  test('stores a lottery game outside the catalogue', async () => {
     await recordPlay(db, PLAYER, { vendor: 'TCG_SEA', gameCode: 'SSC_5M', nodeId: null, bet: true, at: first });
     expect(await kept()).toEqual([{ gameCode: 'SSC_5M', nodeId: null, playedAt: first, betAt: first }]);
   });

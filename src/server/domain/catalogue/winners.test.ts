@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services = { ...(await testServices(db)) };
-  // A board of its own for each test: boards are kept by database.
+  // Each test has a separate database, because boards are cached by database.
   services = { ...services, db: { ...db } };
 });
 afterAll(() => db.close());
@@ -23,7 +23,7 @@ const page = { period: 'today', sort: 'highest', pageNo: 1, pageSize: 100 } as c
 const rank = (query: Partial<Parameters<typeof winnerRank>[1]> = {}): Promise<WinnerRankPage> =>
   winnerRank(services, { ...page, ...query });
 
-/** One win, so long ago. */
+/** One win, the given time ago. */
 async function win(amount: string, ago: number, more: Partial<typeof wins.$inferInsert> = {}): Promise<void> {
   const lantern = { vendorCode: 'SAF', category: 'RNG', nodeId: 20_001, gameName: 'Lantern Road' } as const;
   const at = new Date(services.clock() - ago);
@@ -31,7 +31,7 @@ async function win(amount: string, ago: number, more: Partial<typeof wins.$infer
 }
 
 describe('the seeded winners', () => {
-  test('API-52 LOBBY-18 ENTITY-45 are there from the start, in every period', async () => {
+  test('API-52 LOBBY-18 ENTITY-45 exist from the start, in every period', async () => {
     const sizes = await Promise.all(
       (['today', 'week', 'month'] as const).map(async (period) => (await rank({ period })).totalElements),
     );
@@ -39,7 +39,7 @@ describe('the seeded winners', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
-  test('are plays that gave back less than was staked in the long run, the same every time', () => {
+  test('are plays that returned less than their stakes in the long run, identical in each run', () => {
     const rows = seedWins(new Date(TEST_NOW));
     expect(rows).toEqual(seedWins(new Date(TEST_NOW)));
     expect(rows.every(({ amount, stake, at }) => Number(amount) > Number(stake) && at < new Date(TEST_NOW))).toBe(true);
@@ -49,7 +49,7 @@ describe('the seeded winners', () => {
 describe('winners', () => {
   beforeEach(() => db.query('test_no_wins', 'delete from wins'));
 
-  test('API-52 stand by amount, equal ones by time, their names masked', async () => {
+  test('API-52 are ordered by amount, ties by time, with masked names', async () => {
     await win('7.40', 30 * MINUTE);
     await win('182.40', HOUR, { nickname: 'hoang91' });
     await win('7.40', HOUR, { nickname: 'Quỳnh Đỗ' });
@@ -66,7 +66,7 @@ describe('winners', () => {
     });
   });
 
-  test('the latest first keep their rank', async () => {
+  test('keep their rank in the order by time', async () => {
     await win('5.00', 3 * MINUTE);
     await win('9.00', 2 * MINUTE);
     await win('7.00', MINUTE);
@@ -98,7 +98,7 @@ describe('winners', () => {
     expect(await amounts('week')).toEqual(['1.00']);
   });
 
-  test('of a category; e-sports providers stand under ESPORTS', async () => {
+  test('can be filtered by category; e-sports providers are under ESPORTS', async () => {
     await win('5.00', MINUTE);
     await win('9.00', MINUTE, { vendorCode: 'AV', category: 'SPORTS', nodeId: null, gameName: 'Rift Duel Odds' });
     expect((await rank({ gameType: 'RNG' })).content).toMatchObject([{ rank: 1, amount: '5.00' }]);
@@ -106,7 +106,7 @@ describe('winners', () => {
     expect((await rank({ gameType: 'SPORTS' })).content).toEqual([]);
   });
 
-  test('those of trial accounts are left out, games that left the catalogue keep their name', async () => {
+  test('exclude trial accounts; games that left the catalogue keep their name', async () => {
     await addMembers(db, [{ account: 'trial01', type: 4 }]);
     const { memberId } = await sessionOf(services, 'trial01');
     await win('900.00', MINUTE, { memberId });
@@ -116,7 +116,7 @@ describe('winners', () => {
     expect((await rank()).content).toMatchObject([{ amount: '8.00', gameName: 'Lantern Road', nodeId: null }]);
   });
 
-  test('a new one shows within a minute', async () => {
+  test('include a new win within a minute', async () => {
     await win('5.00', MINUTE);
     expect((await rank()).totalElements).toBe(1);
     await win('6.00', 0);
@@ -124,7 +124,7 @@ describe('winners', () => {
     expect((await rank()).content[0]?.amount).toBe('6.00');
   });
 
-  test('are a thousand at most', async () => {
+  test('are at most a thousand', async () => {
     await db.query(
       'test_many_wins',
       `insert into wins (nickname, vendor_code, category, game_name, stake, amount, at)

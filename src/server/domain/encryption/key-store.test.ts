@@ -13,7 +13,7 @@ afterAll(() => db.close());
 /** Different bytes for each caller. */
 const randomFrom = (seed: number) => (length: number) => new Uint8Array(length).fill(seed);
 
-test('API-78 all processes on a database have the same key, also those that start at once or later', async () => {
+test('API-78 all processes on a database share one key, whether they start together or later', async () => {
   const [one, two] = await Promise.all([
     loadBodyKeys(db, () => 1_000, randomFrom(1)),
     loadBodyKeys(db, () => 1_000, randomFrom(2)),

@@ -28,13 +28,13 @@ describe('the help centre', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('every shipped article is clean already, so that nothing of it gets lost', async () => {
+  test('every shipped article is unchanged by sanitising', async () => {
     for (const { EN, VI } of seedHelp.flatMap(({ articles }) => articles)) {
       expect([cleanHtml(EN[1]), cleanHtml(VI[1])]).toEqual([EN[1], VI[1]]);
     }
   });
 
-  test('names the brand, whatever it is called', async () => {
+  test('contains the name of the brand', async () => {
     const brand = { ...services.brand, name: 'Sun & <b>Moon</b>' };
     const { categories } = await helpCenter({ db, brand }, 'EN');
     expect(categories.at(-1)?.title).toBe('About Sun & <b>Moon</b>');
@@ -42,7 +42,7 @@ describe('the help centre', () => {
     expect(JSON.stringify(categories)).not.toContain('{{');
   });
 
-  test('gives the number of the help line where the brand has one', async () => {
+  test('contains the help line number if the brand has one', async () => {
     const contentWith = async (helpLine: string | null) => {
       const { categories } = await helpCenter({ db, brand: { ...services.brand, helpLine } }, 'EN');
       return categories.flatMap(({ items }) => items).find(({ id }) => id === 'responsibility')?.content;
@@ -51,7 +51,7 @@ describe('the help centre', () => {
     expect(await contentWith(null)).not.toMatch(/help line/i);
   });
 
-  test('HTML is cleaned when it is stored, and an article without a translation is missing', async () => {
+  test('HTML is sanitised when it is stored, and an article without a translation is missing', async () => {
     const content = '<p onclick="steal()">Hi<script>steal()</script></p><iframe src="https://evil.example"></iframe>';
     await storeHelp(db, [
       {

@@ -32,7 +32,7 @@ async function give(who: Awaited<ReturnType<typeof signIn>>, subject = {}): Prom
 }
 
 describe('authorisePlayer', () => {
-  test('API-73 a launch token is exchanged once for a session of play with all that a vendor may know', async () => {
+  test('API-73 a launch token is exchanged once for a play session with all that a vendor may know', async () => {
     const who = await signIn();
     const token = await give(who);
     expect(await authorisePlayer(services, 'SAF', token)).toEqual({
@@ -50,7 +50,7 @@ describe('authorisePlayer', () => {
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('of two exchanges at once one succeeds', async () => {
+  test('one of two concurrent exchanges succeeds', async () => {
     const token = await give(await signIn());
     const both = [authorisePlayer(services, 'SAF', token), authorisePlayer(services, 'SAF', token)].map(outcome);
     expect((await Promise.all(both)).sort()).toEqual(['in', 'launch_token_invalid']);
@@ -64,14 +64,14 @@ describe('authorisePlayer', () => {
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('a token ends with the session that it came from', async () => {
+  test('a token ends with its session', async () => {
     const who = await signIn();
     const token = await give(who);
     await db.query('test_end', 'update sessions set ended_at = now() where id = $1', [who.session.id]);
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('a player who has excluded himself meanwhile cannot play', async () => {
+  test('a player who self-excluded meanwhile cannot play', async () => {
     const who = await signIn('promoter41');
     const token = await give(who);
     const status = (value: string) =>
@@ -81,7 +81,7 @@ describe('authorisePlayer', () => {
     await status('active');
   });
 
-  test('a game that went under maintenance between launch and opening does not open', async () => {
+  test('a game whose maintenance began after the launch does not open', async () => {
     const token = await give(await signIn(), { vendor: 'HBL', nodeId: null, gameId: null });
     expect(await outcome(authorisePlayer(services, 'HBL', token))).toBe('game_maintenance');
   });
@@ -93,8 +93,8 @@ describe('authorisePlayer', () => {
   });
 });
 
-describe('a session of play', () => {
-  test('ends with the session of the member, who logs out or sits idle: a game keeps nobody logged in', async () => {
+describe('a play session', () => {
+  test("ends with the member's session, by logout or idle time: a game does not prolong it", async () => {
     const who = await signIn();
     const { playToken } = await authorisePlayer(services, 'SAF', await give(who));
     expect(await playSessionOf(services, 'SAF', playToken)).toMatchObject({ gameId: 'lantern-road' });
@@ -118,7 +118,7 @@ describe('playerBalance', () => {
     expect(await outcome(playerBalance(services, 'SAF', '99999999999999999999'))).toBe('not_found');
   });
 
-  test('WALLET-12 a vendor with wallets of its own sees nothing of the main wallet', async () => {
+  test('WALLET-12 a vendor with its own wallets sees nothing of the main wallet', async () => {
     const who = await signIn();
     const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
     expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });

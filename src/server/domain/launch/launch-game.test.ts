@@ -32,14 +32,14 @@ const launch = (wanted: Partial<LaunchPayload>) => launchGame(services, session,
 const launchToken = (url: string) => new URL(url, 'https://lumo.example').searchParams.get('launch') ?? '';
 
 describe('launchGame', () => {
-  test('API-22 ENTITY-31 ENTITY-32 LOBBY-13 a seamless game is at game_url, for a minute', async () => {
+  test('API-22 ENTITY-31 ENTITY-32 LOBBY-13 a seamless game has its address in game_url, valid for a minute', async () => {
     const launched = await launch({ ...lantern, vendor: 'SAF', gameType: 'RNG', isGame: 'GAME' });
     expect(launched).toMatchObject({ game_url2: '', walletMode: 'seamless', demo: false, gameName: 'Lantern Road' });
     expect(launched.game_url).toMatch(/^\/sandbox\/SAF\/lantern-road\?launch=lt_[\w-]{22}&language=EN$/);
     expect(launched.expiresAt).toBe(new Date(services.clock() + 60 * SECOND).toISOString());
   });
 
-  test('LOBBY-20 transfer-wallet vendors say so, and some of them answer in game_url2', async () => {
+  test('LOBBY-20 transfer-wallet vendors are marked, and some of them answer in game_url2', async () => {
     expect(await launch({ vassalage: 'KIT', nodeId: '20003' })).toMatchObject({
       game_url: '',
       game_url2: expect.stringContaining('/sandbox/KIT/neon-saigon?launch='),
@@ -47,14 +47,14 @@ describe('launchGame', () => {
     });
   });
 
-  test('LOBBY-22 LOBBY-14 without a game the lobby of the vendor starts, also where one is named beside VASSALAGE', async () => {
+  test("LOBBY-22 LOBBY-14 without a game the vendor's lobby starts, also with a game beside VASSALAGE", async () => {
     const lobby = await launch({ vassalage: 'VEL', gameType: 'LIVE' });
     expect(lobby).toMatchObject({ game_url: expect.stringContaining('/sandbox/VEL/lobby?'), gameName: 'Velvet Live' });
     const named = await launch({ vassalage: 'SAF', ...lantern, isGame: 'VASSALAGE' });
     expect(named.game_url).toContain('/sandbox/SAF/lobby?');
   });
 
-  test('LOBBY-13 a room starts in its own name', async () => {
+  test('LOBBY-13 a room starts under its own name', async () => {
     const room = await launch({ vassalage: 'FLV', nodeId: '70001', roomId: 'tl-mn-1' });
     expect(room.game_url).toContain('/sandbox/FLV/tl-mn-1?');
     expect(await outcome(launch({ ...lantern, roomId: 'tl-mn-1' }))).toBe('not_found');
@@ -62,7 +62,7 @@ describe('launchGame', () => {
     expect((await launch({ vassalage: 'FLV', roomId: 'tl-mn-1' })).game_url).toContain('/sandbox/FLV/tl-mn-1?');
   });
 
-  test('LOBBY-13 API-24 a room that is none of the vendor’s, or of another game, is not found', async () => {
+  test('LOBBY-13 API-24 a room of another vendor or another game is not found', async () => {
     const rooms = await db.query<{ vendor: string; room: string; node: number }>(
       'test_rooms',
       'select vendor_code as vendor, room_id as room, node_id as node from pvp_rooms order by node_id, room_id',
@@ -79,7 +79,7 @@ describe('launchGame', () => {
     expect(await start(one.vendor, ofVendor.room)).toBe('not_found');
   });
 
-  test('LOTTERY-05 a lottery is a page of the portal, and no vendor is asked', async () => {
+  test('LOTTERY-05 a lottery is a page of the portal and calls no vendor', async () => {
     const lottery = {
       vassalage: 'TCG_SEA',
       launchMode: 'LOTT',
@@ -93,7 +93,7 @@ describe('launchGame', () => {
     });
   });
 
-  test('API-73 the token and the name must be those of the session', async () => {
+  test('API-73 token and name must match the session', async () => {
     const other = (await logIn(services, 'agent01')).token;
     expect(await outcome(launch({ ...lantern, token: other }))).toBe('forbidden');
     expect(await outcome(launch({ ...lantern, token: `pt_${'x'.repeat(32)}` }))).toBe('forbidden');
@@ -110,11 +110,11 @@ describe('launchGame', () => {
     { vassalage: 'NOBODY' },
     { vassalage: 'VEL', gameType: 'RNG' },
     { gameId: 'a-game-of-nobody' },
-  ] as const)('a game that does not exist like that is not found: %j', async (wanted) => {
+  ] as const)('an unknown game is not found: %j', async (wanted) => {
     expect(await outcome(launch(wanted))).toBe('not_found');
   });
 
-  test('ERROR-27 what is under maintenance does not start, a vendor with all of its games', async () => {
+  test("ERROR-27 maintenance prevents a start, and a vendor's maintenance includes all its games", async () => {
     expect(await outcome(launch({ vassalage: 'HBL', gameType: 'LIVE' }))).toBe('game_maintenance');
     const down = [...(await services.catalogue.current()).byNodeId.values()].find(({ maintenance }) => maintenance);
     expect(await outcome(launch({ vassalage: down?.vassalage ?? '', nodeId: down?.nodeId ?? '' }))).toBe(
@@ -122,7 +122,7 @@ describe('launchGame', () => {
     );
   });
 
-  test('LOBBY-15 ROLE-08 ROLE-15 a trial account plays in-house games in play credit, and nothing else', async () => {
+  test('LOBBY-15 ROLE-08 ROLE-15 a trial account plays only in-house games, in play credit', async () => {
     const ticket = async () => ({ nonce: 'n'.repeat(22), at: services.clock() });
     const keys = { ...services.keys, open: ticket };
     const trial = await freePlay(
@@ -139,14 +139,14 @@ describe('launchGame', () => {
     expect(await db.query('test_plays_of', 'select 1 from recent_plays')).toEqual([]);
   });
 
-  test('LOBBY-11 a game that was launched is remembered as played, a lobby is not', async () => {
+  test('LOBBY-11 a launched game is stored as played, a lobby is not', async () => {
     await launch(lantern);
     await launch({ vassalage: 'VEL' });
     const plays = await db.query('test_recent', 'select game_code, bet_at from recent_plays');
     expect(plays).toEqual([{ game_code: 'lantern-road', bet_at: null }]);
   });
 
-  test('API-73 a vendor is given a launch token and never the session token', async () => {
+  test('API-73 a vendor receives a launch token and never the session token', async () => {
     const orders: LaunchOrder[] = [];
     const vendors = {
       launch: async (order: LaunchOrder) => {
@@ -165,14 +165,14 @@ describe('launchGame', () => {
   test.each([
     ['throws', new Error('nonsense')],
     ['says nothing we know', 'no error at all'],
-  ])('ERROR-20 a vendor that %s is unavailable, and its words go nowhere', async (_, thrown) => {
+  ])('ERROR-20 a vendor that %s is unavailable, and its words are not passed on', async (_, thrown) => {
     const launch = () => Promise.reject(thrown);
     expect(await outcome(launchGame({ ...services, vendors: { launch } }, session, payload(lantern)))).toBe(
       'unavailable',
     );
   });
 
-  test('the same game opens in two windows at once, and on another device: no launch ends another', async () => {
+  test('the same game opens in two windows and on another device: no launch ends another', async () => {
     const first = launchToken((await launch(lantern)).game_url);
     const second = launchToken((await launch(lantern)).game_url);
     const elsewhere = await logIn(services, 'player01');

@@ -19,7 +19,7 @@ let live: Live;
 let endListening: () => Promise<void>;
 beforeAll(async () => {
   db = await openTestDatabase();
-  // So that draws which were due earlier reach no test.
+  // No earlier due draw may disturb a test.
   await dueDraws(await testServices(db))();
 });
 beforeEach(async () => {
@@ -72,7 +72,7 @@ const say = (title: string) =>
 const all = { reading: 'all', pageNo: 1, pageSize: 1 } as const;
 
 describe('a stream', () => {
-  test('API-19 API-31 HEADER-06 begins with the balance and the counts as the calls tell them', async () => {
+  test('API-19 API-31 HEADER-06 begins with the balance and the counts, equal to the calls', async () => {
     const reader = await begun(open());
     const { unReadCount } = await listMessages(services, player, all, 'EN');
     expect(reader.frames[0]).toEqual({ kind: 'retry', milliseconds: 2000 });
@@ -83,7 +83,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('API-19 sends a credit after its commit, and nothing that was rolled back', async () => {
+  test('API-19 sends a credit after its commit, and no rolled-back credit', async () => {
     const reader = await begun(open());
     await expect(pay('5.00', true)).rejects.toThrow('rolled back');
     await pay('1.25');
@@ -118,7 +118,7 @@ describe('a stream', () => {
     expect(other).toEqual([drawn]);
   });
 
-  test('ROLE-08 has a trial account’s balance alone', async () => {
+  test('ROLE-08 contains only the balance for a trial account', async () => {
     const reader = open({ ...player, type: 4 });
     await reader.until(({ events }) => events.length > 0);
     await say('Not for trials');
@@ -158,7 +158,7 @@ describe('resuming', () => {
     });
   });
 
-  test('reports a gap for an id that is unknown or was purged', async () => {
+  test('reports a gap for an unknown or purged id', async () => {
     await pay('1.00');
     await pay('-1.00');
     const { lastEventId } = await live.missed(player, undefined);
@@ -193,7 +193,7 @@ describe('the life of a stream', () => {
     expect(alive(reader)).toBe(1);
   });
 
-  test('LOGOUT-06 API-79 ends with its session at once, and no other stream of the member does', async () => {
+  test("LOGOUT-06 API-79 ends with its session at once, and the member's other streams continue", async () => {
     const other = await begun(open(await sessionOf(services, 'player01')));
     const reader = await begun(open());
     await logout(services, player);
@@ -202,7 +202,7 @@ describe('the life of a stream', () => {
     expect(other.ended).toBe(false);
   });
 
-  test('API-79 never prolongs the session: it ends when the session was idle for 30 minutes', async () => {
+  test('API-79 does not prolong the session: it ends after 30 idle minutes', async () => {
     const reader = await begun(open());
     services.pass(29 * MINUTE);
     await live.beat();
@@ -212,7 +212,7 @@ describe('the life of a stream', () => {
     await reader.until(({ ended }) => ended);
   });
 
-  test('ends when the site closes to the visitor', async () => {
+  test('ends when the site closes for the visitor', async () => {
     const status = { state: 'normal' as 'normal' | 'maintenance', until: null };
     const closing = new Live(await testServices(db, { status }));
     const reader = await begun(open(player, undefined, closing));
@@ -243,7 +243,7 @@ describe('the life of a stream', () => {
     expect(connection.cutOff.aborted).toBe(true);
   });
 
-  test('is disconnected when too much waits for the client', async () => {
+  test('is disconnected when too much data waits for the client', async () => {
     const connection = live.open(player, undefined, testVisitor);
     const frames = connection.frames();
     await frames.next();
@@ -261,7 +261,7 @@ describe('the life of a stream', () => {
     expect(connection.cutOff.aborted).toBe(true);
   });
 
-  test('a member has ten at most', async () => {
+  test('a member has at most ten', async () => {
     const readers = await Promise.all(Array.from({ length: 10 }, () => begun(open())));
     expect(await outcome((async () => live.open(player, undefined, testVisitor))())).toBe('rate_limited');
     readers[0]?.connection.cut();
@@ -271,7 +271,7 @@ describe('the life of a stream', () => {
 });
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'two processes tell each other, also after a lost connection',
+  'two processes notify each other, also after a lost connection',
   async () => {
     const there = db.again();
     const other = new Live({ ...services, db: there });

@@ -20,7 +20,7 @@ const page = { pageNo: 1, pageSize: 10 };
 const missing = new Failure('not_found');
 
 describe('lottery games', () => {
-  test('LOTTERY-01 LOTTERY-03 are told by mode and by group, with their next draws', async () => {
+  test('LOTTERY-01 LOTTERY-03 are listed by mode and by group, with their next draws', async () => {
     const all = await listGames(services, {}, 'EN');
     expect(all).toHaveLength(21);
     const sea = await listGames(services, { prizeMode: 'SEA', gameGroupCode: 'VN' }, 'VI');
@@ -43,7 +43,7 @@ describe('lottery games', () => {
 });
 
 describe('coming draws', () => {
-  test('LOTTERY-10 begin with the one that the game itself names, which is not closed', async () => {
+  test("LOTTERY-10 begin with the game's own next draw, which is not closed", async () => {
     for (const code of ['SSC_5M', 'E_SSC_45S', 'VN_NORTH', 'VN_SOUTH']) {
       const { game } = await gameDetail(services, code, 'EN');
       const { content } = await comingDraws(services, code, 3, 'EN');
@@ -53,7 +53,7 @@ describe('coming draws', () => {
     }
   });
 
-  test('LOTTERY-10 name the stations, leave out holidays and have no result', async () => {
+  test('LOTTERY-10 name the stations, skip holidays and have no result', async () => {
     const { content } = await comingDraws(services, 'VN_NORTH', 50, 'EN');
     expect(content).toHaveLength(50);
     expect(content[0]).toMatchObject({ issueNo: '20260105', opensAt: '2026-01-04T12:00:00.000Z', result: null });
@@ -67,8 +67,8 @@ describe('coming draws', () => {
   });
 });
 
-describe('draws that were drawn', () => {
-  test('LOTTERY-11 are drawn once: repeated and concurrent calls get the same result', async () => {
+describe('past draws', () => {
+  test('LOTTERY-11 have one result: repeated and concurrent calls get the same', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => listDraws(services, { gameCode: 'SSC_5M', ...page }, 'EN')),
     );
@@ -88,7 +88,7 @@ describe('draws that were drawn', () => {
     expect(drawNumbers(kept?.seed ?? '', drawId, { kind: 'dice', count: 3 })).toEqual(result?.prizes);
   });
 
-  test('LOTTERY-10 are paged over the range, the newest first, and no draw is lost between pages', async () => {
+  test('LOTTERY-10 are paged over the range, newest first, and no draw is lost between pages', async () => {
     const range = { gameCode: 'SSC_5M', from: '2026-01-04T17:00:00Z', to: '2026-01-05T05:00:00Z' };
     const first = await listDraws(services, { ...range, pageNo: 1, pageSize: 100 }, 'EN');
     expect(first).toMatchObject({ totalElements: 144, totalPages: 2 });
@@ -99,7 +99,7 @@ describe('draws that were drawn', () => {
     expect((await listDraws(services, { ...range, pageNo: 9, pageSize: 100 }, 'EN')).content).toEqual([]);
   });
 
-  test('LOTTERY-10 are listed by state, by station and back to a limit', async () => {
+  test('LOTTERY-10 can be filtered by state and station, and go back to a limit', async () => {
     const ofState = async (state: 'open' | 'drawn' | 'void', to?: string) =>
       (await listDraws(services, { gameCode: 'VN_SOUTH', state, ...(to && { to }), ...page }, 'EN')).content;
     expect((await ofState('drawn'))[0]).toMatchObject({ station: { code: 'CM' }, issueNo: '20260105' });
@@ -109,7 +109,7 @@ describe('draws that were drawn', () => {
     expect(hcm.content.every(({ station }) => station?.code === 'HCM')).toBe(true);
     const old = new Date(services.clock() - 60 * DAY).toISOString();
     const fast = await listDraws(services, { gameCode: 'SSC_5M', from: old, ...page }, 'EN');
-    // Seven days with the draws at both of their ends.
+    // Seven days, including the draws at both ends.
     expect(fast.totalElements).toBe(7 * 288 + 1);
   });
 
@@ -135,7 +135,7 @@ describe('draws that were drawn', () => {
     await expect(listDraws(services, { gameCode: 'SSC_5M', ...range, ...page }, 'EN')).rejects.toThrow(Failure);
   });
 
-  test('LOTTERY-11 results that only an operator enters are not generated', async () => {
+  test('LOTTERY-11 results entered by an operator are not generated', async () => {
     await db.query('test_stations', `update lottery_rules set drawn_here = false where game_code = 'VN_CENTRAL'`);
     const { content } = await listDraws(services, { gameCode: 'VN_CENTRAL', ...page }, 'EN');
     expect(content[0]).toMatchObject({ source: 'external', state: 'closed', result: null, commitment: null });
@@ -158,7 +158,7 @@ describe('prize tables', () => {
     expect(south.draw.result?.prizes[0]?.numbers[0]).toMatch(/^\d{6}$/);
   });
 
-  test('are empty before the draw, and digit lotteries have none', async () => {
+  test('are empty before the draw and for digit lotteries', async () => {
     expect(await prizeTableOf(services, 'VN_NORTH-20260106', 'EN')).toMatchObject({
       endings: [],
       heads: [],

@@ -35,12 +35,12 @@ describe('the menu of the lottery', () => {
     expect(modes).toEqual(new Set(['Lott', 'ZY', 'Elott']));
   });
 
-  test('of one mode has no groups without games', async () => {
+  test('of one mode omits groups without games', async () => {
     const { gameMenus } = await lotteryMenu(services, 'Elott', 'VI');
     expect(gameMenus.map(({ labelName }) => labelName)).toEqual(['Năm chữ số', 'Ba xúc xắc', 'Đua xe 10']);
   });
 
-  test('API-25 LOTTERY-01 LOTTERY-04 LOTTERY-05 that of Vietnam stands alone, in both languages', async () => {
+  test('API-25 LOTTERY-01 LOTTERY-04 LOTTERY-05 that of Vietnam is separate, in both languages', async () => {
     const { gameMenus } = await vietnamMenu(services, 'EN');
     expect(gameMenus.map(({ gameGroupCode, labelName }) => [gameGroupCode, labelName])).toEqual([
       ['VN', 'Vietnam'],
@@ -53,7 +53,7 @@ describe('the menu of the lottery', () => {
     expect((await vietnamMenu(services, 'VI')).gameMenus[0]?.games[1]?.gameName).toBe('Xổ số miền Trung');
   });
 
-  test('says what is under maintenance: a game, its place in the catalogue, its vendor', async () => {
+  test('marks the maintenance of a game, of its catalogue entry and of its vendor', async () => {
     const until = new Date(services.clock() + DAY);
     await db.query('test_down', `update lottery_games set maintenance = true where code = 'VN_SOUTH'`);
     await db.query(
@@ -76,7 +76,7 @@ describe('the menu of the lottery', () => {
 });
 
 describe('the popular lotteries', () => {
-  test('API-26 LOTTERY-08 are those that most members bet on in a week, at most so many', async () => {
+  test('API-26 LOTTERY-08 are the games with the most betting members of a week, up to a limit', async () => {
     const agent = await sessionOf(services, 'agent01');
     await bet('K3_1M');
     await bet('K3_1M', 0, agent.memberId);
@@ -89,8 +89,8 @@ describe('the popular lotteries', () => {
   });
 });
 
-describe('the Vietnamese games bet on last', () => {
-  test('API-80 are each there once, the last one first, for 90 days', async () => {
+describe('the recently bet Vietnamese games', () => {
+  test('API-80 appear once each, newest first, for 90 days', async () => {
     await bet('VN_NORTH', 2 * DAY);
     await bet('VN_FAST_5M', DAY);
     await bet('VN_SOUTH', 91 * DAY);
@@ -101,13 +101,13 @@ describe('the Vietnamese games bet on last', () => {
     expect(await codes(1)).toEqual(['VN_FAST_5M']);
   });
 
-  test('are not those that were only launched', async () => {
+  test('do not include games that were only launched', async () => {
     const launch = { vendor: 'TCG_SEA', gameCode: 'VN_NORTH', nodeId: '31001', bet: false };
     await recordPlay(db, player.memberId, { ...launch, at: new Date(services.clock()) });
     expect(await vietnamRecent(services, player, 20, 'EN')).toEqual([]);
   });
 
-  test('ROLE-08 trial accounts have none', async () => {
+  test('ROLE-08 do not exist for trial accounts', async () => {
     await addMembers(db, [{ account: 'trial01', type: 4 }]);
     const trial = await sessionOf(services, 'trial01');
     await expect(vietnamRecent(services, trial, 20, 'EN')).rejects.toEqual(new Failure('in_need_true_account'));

@@ -14,7 +14,7 @@ const at = (plan: DrawPlan, now: number, timeZone = saigon) => {
 };
 
 describe('draws at an interval', () => {
-  test('LOTTERY-03 are numbered through the day of the brand, as the contract shows', () => {
+  test("LOTTERY-03 are numbered through the brand's day, as in the contract", () => {
     expect(at(every('SSC_5M', 300, 30), moment)).toEqual([
       'SSC_5M-20260105-205',
       '2026-01-05T10:04:30.000Z',
@@ -24,19 +24,19 @@ describe('draws at an interval', () => {
     expect(at(every('E_SSC_45S', 45, 5), moment)?.[0]).toBe('E_SSC_45S-20260105-1366');
   });
 
-  test('the next one is told from the moment on at which one closes', () => {
+  test('the next one appears at the moment the previous one closes', () => {
     const closing = Date.UTC(2026, 0, 5, 10, 4, 30);
     expect(at(every('SSC_5M', 300, 30), closing - 1)?.[0]).toBe('SSC_5M-20260105-205');
     expect(at(every('SSC_5M', 300, 30), closing)?.[0]).toBe('SSC_5M-20260105-206');
   });
 
-  test('the last of a day is drawn at midnight, then the first of the next follows', () => {
+  test('the last draw of a day is at midnight, then follows the first of the next day', () => {
     const midnight = Date.UTC(2026, 0, 5, 17);
     expect(at(every('SSC_5M', 300, 30), midnight - 31_000)?.[0]).toBe('SSC_5M-20260105-288');
     expect(at(every('SSC_5M', 300, 30), midnight - 30_000)?.[0]).toBe('SSC_5M-20260106-001');
   });
 
-  test('never closes in the past, and each is told until it does', () => {
+  test('never closes in the past, and each draw appears until it closes', () => {
     const seconds = fc.integer({ min: 30, max: 7_200 });
     const zones = fc.constantFrom(saigon, 'Europe/Berlin', 'America/New_York', 'UTC');
     const year = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) });
@@ -65,12 +65,12 @@ describe('draws by a timetable', () => {
     expect(at(table({}), Date.UTC(2026, 0, 5, 11))?.[0]).toBe('VN-20260106');
   });
 
-  test('name the station where a day has several', () => {
+  test('name the station if a day has several', () => {
     const stations = [['HCM', 'DT'], ['BTR', 'VT'], ['DN'], ['TN'], ['VL'], ['HCM'], ['TG']];
     expect(at(table({ at: '16:15', stations }), moment)?.[0]).toBe('VN-20260106-BTR');
   });
 
-  test('pause in the holidays, and end where no day has any', () => {
+  test('pause on holidays, and end if no day has any', () => {
     const pauses = [['2026-01-05', '2026-01-08']] as const;
     expect(at(table({ pauses }), moment)?.[0]).toBe('VN-20260109');
     expect(at(table({ stations: week([]) }), moment)).toBeNull();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('API-45 LOTTERY-11 the numbers drawn last are told, the newest first, at most so many', async () => {
+test('API-45 LOTTERY-11 the latest numbers come newest first, up to a limit', async () => {
   const opened = await openedNumero(services, { gameCode: 'SSC_5M', count: 20 }, 'EN');
   expect(opened).toHaveLength(20);
   expect(Date.parse(opened[0]?.drawAt ?? '')).toBeLessThanOrEqual(services.clock());
@@ -45,7 +45,7 @@ test('API-46 LOTTERY-09 LOTTERY-11 the board has a hundred draws, and its figure
   expect(board.draws[0]?.special.slice(-2)).toBe(board.draws[0]?.endings[0]);
 });
 
-test('API-46 the board of one station has its draws alone; other games have no board', async () => {
+test('API-46 the board of one station has only its draws; other games have no board', async () => {
   const station = await vietnamNumero(services, { gameCode: 'VN_SOUTH', count: 5, station: 'HCM' }, 'EN');
   expect(station.draws.map(({ drawId }) => drawId.split('-')[2])).toEqual(['HCM', 'HCM', 'HCM', 'HCM', 'HCM']);
   const empty = await vietnamNumero(services, { gameCode: 'VN_SOUTH', count: 5, station: 'XX' }, 'EN');

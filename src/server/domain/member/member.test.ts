@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info tells the account, its rank and labels, and no password', async () => {
+test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info contains the account, its rank and labels, and no password', async () => {
   expect(await memberInfo(services, player)).toEqual({
     id: '1000001',
     account: 'player01',
@@ -35,7 +35,7 @@ test('API-16 API-71 the icon is that of the rank', async () => {
   expect(await memberIcon(services, player)).toEqual({ iconUrl: '/art/rank/2.webp', labelName: 'Ember', rankLevel: 2 });
 });
 
-test('API-04 the avatar is the one that was chosen, or none', async () => {
+test('API-04 the avatar is the chosen one, or none', async () => {
   expect(await playerAvatar(services, player)).toEqual({ avatarUrl: '/art/avatar/4.svg' });
   await db.query('test_no_avatar', 'update members set avatar_url = null where id = $1', [player.memberId]);
   expect(await playerAvatar(services, player)).toEqual({ avatarUrl: null });

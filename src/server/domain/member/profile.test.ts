@@ -28,7 +28,7 @@ const audited = () =>
   );
 
 describe('the profile', () => {
-  test('MEMBER-18 is told with contacts masked, and with the age that the brand asks for', async () => {
+  test('MEMBER-18 has masked contacts, and the minimum age of the brand', async () => {
     expect(await getProfile(services, player)).toEqual({
       account: 'player01',
       nickname: 'Minh Khoa',
@@ -45,7 +45,7 @@ describe('the profile', () => {
     });
   });
 
-  test('MEMBER-18 changes only in the parts that are sent', async () => {
+  test('MEMBER-18 changes only the sent fields', async () => {
     const changed = await updateProfile(services, player, {
       nickname: '  Khoa   N ',
       avatarId: 'own',
@@ -73,8 +73,8 @@ describe('the profile', () => {
     expect((await getProfile(services, fresh)).nickname).toBe('linh_tran');
   });
 
-  test('VALID-46 VALID-49 a birthday makes the member 21 or older, by the day of the brand, and is given once', async () => {
-    // Half past nine in the morning of the fifth of January 2026 in UTC is the same day in Vietnam.
+  test("VALID-46 VALID-49 a birthday makes the member 21 or older, by the brand's day, and is set once", async () => {
+    // 09:30 UTC on 5 January 2026 is the same day in Vietnam.
     expect(await outcome(updateProfile(services, fresh, { birthday: '2005-01-06' }))).toBe('age_too_low');
     expect(await outcome(updateProfile(services, fresh, { birthday: '2030-01-01' }))).toBe('age_too_low');
     expect(await outcome(updateProfile(services, fresh, { birthday: '1890-01-01' }))).toBe('validation_failed');
@@ -84,7 +84,7 @@ describe('the profile', () => {
     expect(await outcome(updateProfile(services, fresh, { birthday: '2000-01-05' }))).toBe('field_locked');
   });
 
-  test('VALID-49 the age is the brand’s to say', async () => {
+  test('VALID-49 the brand sets the minimum age', async () => {
     const strict = await testServices(db, { playingAge: 25 });
     const other = await sessionOf(strict, 'other01');
     expect((await getProfile(strict, other)).minimumAge).toBe(25);
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(await outcome(updateProfile(services, player, { avatarId }))).toBe('not_found');
   });
 
-  test('API-04 MEMBER-18 the gallery begins with the own picture and marks the one that is chosen', async () => {
+  test('API-04 MEMBER-18 the gallery begins with the own picture and marks the chosen one', async () => {
     await updateProfile(services, player, { avatarId: '7' });
     const avatars = await listAvatars(services, player);
     expect(avatars).toHaveLength(GALLERY_SIZE + 1);
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect(avatars.filter(({ chosen }) => chosen).map(({ avatarId }) => avatarId)).toEqual(['7']);
   });
 
-  test('API-61 the language of the account is kept, for trial accounts too', async () => {
+  test('API-61 the account stores its language, also a trial account', async () => {
     expect(await updateLanguage(services, fresh, 'VI')).toBe('VI');
     expect((await getProfile(services, fresh)).language).toBe('VI');
     expect((await updateProfile(services, fresh, { language: 'EN' })).language).toBe('EN');
@@ -133,14 +133,14 @@ describe('the profile', () => {
     expect(await outcome(updateProfile(services, player, {}))).toBe('validation_failed');
   });
 
-  test('ROLE-08 a trial account has none', async () => {
+  test('ROLE-08 a trial account has no profile', async () => {
     const trial: Session = { ...player, type: 4 };
     expect(await outcome(getProfile(services, trial))).toBe('in_need_true_account');
     expect(await outcome(listAvatars(services, trial))).toBe('in_need_true_account');
     expect(await outcome(updateProfile(services, trial, { nickname: 'Trial' }))).toBe('in_need_true_account');
   });
 
-  test('changes of name, birthday and language are in the audit log, once each', async () => {
+  test('the audit log has changes of name, birthday and language, once each', async () => {
     const parts = (await audited()).map(({ data }) => data.parts);
     expect(parts).toEqual(['payeeName', 'birthday', 'language', 'language']);
     expect(await firstBrokenAuditRow(db)).toBeNull();
@@ -152,11 +152,11 @@ test.each([
   ['2026-01-04', '2005-01-05', 20],
   ['2026-03-01', '2004-02-29', 22],
   ['2025-02-28', '2004-02-29', 20],
-])('VALID-46 on %s somebody born on %s is %i', (day, birthday, age) => {
+])('VALID-46 on %s a person born on %s is %i', (day, birthday, age) => {
   expect(ageOn(day, birthday)).toBe(age);
 });
 
-test('a moment has its day in a time zone', () => {
+test('a moment has a date in a time zone', () => {
   const at = Date.UTC(2026, 0, 4, 17, 30);
   expect([dayIn('Asia/Ho_Chi_Minh', at), dayIn('UTC', at)]).toEqual(['2026-01-05', '2026-01-04']);
 });

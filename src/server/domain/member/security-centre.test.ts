@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('MEMBER-02 MEMBER-22 the safety of the account is told part by part, every detail masked', async () => {
+test("MEMBER-02 MEMBER-22 each part of the account's security is listed, with masked details", async () => {
   const first = await sessionOf(services, 'player01');
   expect(await securityCentre(services, first)).toEqual({
     score: 70,
@@ -35,7 +35,7 @@ test('MEMBER-02 MEMBER-22 the safety of the account is told part by part, every 
   });
 });
 
-test('LOGIN-32 the login before this one is told, not the one of the session', async () => {
+test('LOGIN-32 the last login is the one before the current session', async () => {
   services.pass(HOUR);
   const second = await sessionOf(services, 'player01');
   expect((await securityCentre(services, second)).lastLogin).toEqual({
@@ -46,13 +46,13 @@ test('LOGIN-32 the login before this one is told, not the one of the session', a
   });
 });
 
-test('LOGIN-35 a number that no code has proven counts for nothing', async () => {
+test('LOGIN-35 an unverified number gives no points', async () => {
   const asking = await testServices(db, { newPlaceVerification: true });
   const centre = await securityCentre(asking, await sessionOf(asking, 'unproven01'));
   expect(centre).toMatchObject({ score: 20, strength: 'weak', newPlaceCheck: false });
 });
 
-test('MEMBER-22 a password older than the site allows is to be renewed and gives no points', async () => {
+test('MEMBER-22 a password older than the site allows must be renewed and gives no points', async () => {
   const aging = await testServices(db, { passwords: { maxAgeDays: 30, default: null } });
   aging.pass(31 * DAY);
   const centre = await securityCentre(aging, await sessionOf(aging, 'bare01'));
@@ -60,7 +60,7 @@ test('MEMBER-22 a password older than the site allows is to be renewed and gives
   expect(centre).toMatchObject({ score: 0, strength: 'weak', nextItem: 'login_password' });
 });
 
-test('ROLE-08 a trial account has no such place', async () => {
+test('ROLE-08 a trial account has no security centre', async () => {
   const session = await sessionOf(services, 'bare01');
   expect(await outcome(securityCentre(services, { ...session, type: 4 }))).toBe('in_need_true_account');
 });

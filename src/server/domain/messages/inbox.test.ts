@@ -45,7 +45,7 @@ const idOf = async (wanted: string) => {
 };
 
 describe('the inbox', () => {
-  test('API-73 ENTITY-39 MEMBER-16 MEMBER-23 lists the messages, the newest first, and counts the unread ones', async () => {
+  test('API-73 ENTITY-39 MEMBER-16 MEMBER-23 lists the messages, newest first, and counts the unread ones', async () => {
     await sendMessages(db, [
       message('Old', { sentAt: ago(2 * DAY), readAt: ago(DAY) }),
       message('New', { category: 'promotion', link: { linkageType: 'ROUTE', linkage: '/rng' } }),
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect((await list({ pageSize: 1, pageNo: 7 })).content).toEqual([]);
   });
 
-  test('API-31 counts what is unread and not deleted', async () => {
+  test('API-31 counts unread messages that are not deleted', async () => {
     expect(await unreadCount(services, player)).toBe(0);
     await sendMessages(db, [message('One'), message('Two'), message('Three')]);
     expect(await unreadCount(services, player)).toBe(3);
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(await unreadCount(services, agent)).toBe(0);
   });
 
-  test('MEMBER-23 reading a message marks nothing; marking it keeps the first moment', async () => {
+  test('MEMBER-23 reading a message does not mark it; marking it keeps the first time', async () => {
     await sendMessages(db, [message('One')]);
     const id = await idOf('One');
     expect((await readMessage(services, player, id, 'EN')).readAt).toBeNull();
@@ -90,7 +90,7 @@ describe('the inbox', () => {
     expect((await readMessage(services, player, id, 'EN')).readAt).toBe('2026-01-05T09:30:00.000Z');
   });
 
-  test('MEMBER-23 another member’s message, a deleted one and none at all are the same: not found, and nothing happens', async () => {
+  test("MEMBER-23 another member's, a deleted and a missing message are all not found, and nothing changes", async () => {
     await sendMessages(db, [message('Mine'), message('Gone'), message('Theirs', { memberId: agent.memberId })]);
     const [mine, gone] = [await idOf('Mine'), await idOf('Gone')];
     const theirs = (await listMessages(services, agent, all, 'EN')).content[0]?.messageId ?? expect.fail('no message');
@@ -104,14 +104,14 @@ describe('the inbox', () => {
     expect(await unreadCount(services, agent)).toBe(1);
   });
 
-  test('MEMBER-23 all are marked up to what was seen, and what came meanwhile stays unread', async () => {
+  test('MEMBER-23 all messages up to the last seen are marked, and later ones stay unread', async () => {
     await sendMessages(db, [message('Seen'), message('Came', { sentAt: ago(0) })]);
     expect(await markAllRead(services, player, ago(1).toISOString())).toEqual({ unReadCount: 1 });
     expect(await titles({ reading: 'unread' })).toEqual(['Came']);
     expect(await markAllRead(services, player, '2099-01-01T00:00:00Z')).toEqual({ unReadCount: 0 });
   });
 
-  test('MEMBER-16 is told in the language of the reader, else in that of the message', async () => {
+  test('MEMBER-16 is in the language of the reader, otherwise in that of the message', async () => {
     const texts = {
       EN: { title: 'Hello', content: '<p>Hello</p>' },
       VI: { title: 'Xin chào', content: '<p>Xin chào</p>' },
@@ -125,7 +125,7 @@ describe('the inbox', () => {
     expect(vietnamese.content.map(({ title }) => title)).toEqual(['Xin chào', 'Xin chào']);
   });
 
-  test('NOTICE-06 is cleaned when it is stored', async () => {
+  test('NOTICE-06 is sanitised when it is stored', async () => {
     const content = '<p onclick="steal()">Hi <b>you</b><script>steal()</script></p><a href="javascript:steal()">go</a>';
     await sendMessages(db, [message('', { texts: { EN: { title: '<b>Bold</b>', content } } })]);
     const [line] = (await list()).content;

@@ -18,7 +18,7 @@ const pageOf = (pageNo: number, language: 'EN' | 'VI' = 'EN') =>
   announcementPage(services, { pageNo, pageSize: 9 }, language);
 
 describe('the list of announcements', () => {
-  test('API-42 NOTICE-01 NOTICE-02 NOTICE-05 has 9 of type PL on a page, the newest first, and no more beyond the last', async () => {
+  test('API-42 NOTICE-01 NOTICE-02 NOTICE-05 has 9 of type PL per page, newest first; a page beyond the last is empty', async () => {
     const [first, second, third, fourth] = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)];
     expect([first, second, third, fourth].map(({ content }) => content.length)).toEqual([9, 9, 2, 0]);
     expect(fourth).toEqual({ content: [], totalPages: 3, totalElements: 20 });
@@ -27,7 +27,7 @@ describe('the list of announcements', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(20);
   });
 
-  test('ENTITY-20 a line has title, time and its first words, in the language of the request', async () => {
+  test('ENTITY-20 an entry has title, time and its first words, in the requested language', async () => {
     const [line] = (await pageOf(1, 'VI')).content;
     expect(line).toEqual({
       id: 'a-1009',
@@ -46,7 +46,7 @@ describe('the list of announcements', () => {
 });
 
 describe('one announcement', () => {
-  test('API-42 NOTICE-03 ENTITY-20 comes whole, in the language of the request', async () => {
+  test('API-42 NOTICE-03 ENTITY-20 has its full text, in the requested language', async () => {
     expect(await findAnnouncement(services, 'a-1001', 'VI')).toEqual({
       id: 'a-1001',
       title: 'Xổ số miền Bắc đóng cược lúc 18:00 hôm nay',
@@ -55,11 +55,11 @@ describe('one announcement', () => {
     });
   });
 
-  test.each(['a-0', 'b-home-1', "a-1001' or true --", '%'])('is not found where there is none: %s', async (id) => {
+  test.each(['a-0', 'b-home-1', "a-1001' or true --", '%'])('is not found if it does not exist: %s', async (id) => {
     await expect(findAnnouncement(services, id, 'EN')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('NOTICE-05 is there between its times alone', async () => {
+  test('NOTICE-05 appears only between its times', async () => {
     const texts = { EN: { title: 'For an hour', content: '<p>Now.</p>' } };
     await storeAnnouncements(db, [{ id: 'a-hour', type: 'PL', publishedAt: new Date(TEST_NOW + HOUR), texts }]);
     await db.query('test_end', `update announcements set ends_at = $1 where id = 'a-hour'`, [

@@ -17,7 +17,7 @@ afterAll(() => db.close());
 const all = noticeTypes('B,PL,PU,PR,H');
 
 describe('listNotices', () => {
-  test('API-42 ENTITY-19 ENTITY-20 every type has its place, the newest first', async () => {
+  test('API-42 ENTITY-19 ENTITY-20 every type has its own list, newest first', async () => {
     const notice = await listNotices(services, all, 'EN');
     const count = [notice.playerList, notice.popup, notice.promotion, notice.headline].map((list) => list.length);
     expect(count).toEqual([20, 2, 3, 3]);
@@ -31,13 +31,13 @@ describe('listNotices', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('ENTITY-21 a type that was not asked for is an empty list', async () => {
+  test('ENTITY-21 a type that was not requested is an empty list', async () => {
     const notice = await listNotices(services, noticeTypes('PU,B'), 'EN');
     expect(notice).toMatchObject({ playerList: [], promotion: [], headline: [] });
     expect([notice.popup.length, notice.banners.length]).toEqual([2, 17]);
   });
 
-  test('ENTITY-04 BANNER-12 banners come in the order of the carousel, in the language of the request', async () => {
+  test('ENTITY-04 BANNER-12 banners come in carousel order, in the requested language', async () => {
     const titles = async (language: 'EN' | 'VI') => {
       const { banners } = await listNotices(services, ['B'], language);
       return banners.filter((banner) => banner.groupName === 'w_home').map((banner) => banner.title);
@@ -47,7 +47,7 @@ describe('listNotices', () => {
     expect(await titles('VI')).toHaveLength(4);
   });
 
-  test('what is not translated comes in the language of the site, what is not out yet does not come', async () => {
+  test("untranslated notices use the site's language, and future ones are hidden", async () => {
     const publishedAt = new Date(TEST_NOW + HOUR);
     const EN = { title: 'Later', content: '<p>Later.</p>' };
     await storeAnnouncements(db, [{ id: 'a-later', type: 'H', publishedAt, texts: { EN } }]);
@@ -57,7 +57,7 @@ describe('listNotices', () => {
     expect(await first()).toBe('a-later');
   });
 
-  test('NOTICE-06 HTML is cleaned when it is stored', async () => {
+  test('NOTICE-06 HTML is sanitised when it is stored', async () => {
     const content =
       '<p onclick="steal()">Hi <b>you</b><script>steal()</script><img src=x onerror=steal()>' +
       '<a href="javascript:steal()" target="_blank">go</a><iframe src="https://evil.example"></iframe></p>';
@@ -68,7 +68,7 @@ describe('listNotices', () => {
     expect(stored).toBe('<p>Hi <b>you</b><img src="x" /><a target="_blank" rel="noopener noreferrer">go</a></p>');
   });
 
-  test('every banner that this server draws has something to draw', async () => {
+  test('every banner drawn by this server has a drawing', async () => {
     const { banners } = await listNotices(services, ['B'], 'EN');
     const arts = await Promise.all(banners.map((banner) => findBannerArt(services, banner.bannerId)));
     expect(arts.every((art) => art !== null && art.props.length > 0)).toBe(true);

@@ -39,24 +39,24 @@ const failureOf = (work: Promise<unknown>) =>
     (failure: { code: string; value?: { fields?: { pointer: string }[] } }) => failure.code,
   );
 
-/** The carousel of home as visitors get it. */
+/** The carousel of the home page, as visitors see it. */
 const carousel = async (language: 'EN' | 'VI' = 'EN') =>
   (await listNotices(services, ['B'], language)).banners.filter(({ groupName }) => groupName === 'w_home');
 
 describe('publishing banners', () => {
-  test('API-75 BANNER-12 ENTITY-04 an operator makes one, and visitors see it in its place and their language', async () => {
+  test('API-75 BANNER-12 ENTITY-04 an operator publishes a banner, and visitors see it at its position and in their language', async () => {
     const made = await create();
     expect(made).toMatchObject({ state: 'shown', version: 1, updatedBy: OPERATOR, endsAt: null, linkage: '/rng' });
     const shown = async (language: 'EN' | 'VI') =>
       (await carousel(language)).find(({ bannerId }) => bannerId === made.bannerId);
-    // Words are no HTML: they stay as they are, and are drawn as text.
+    // The words are no HTML: they are stored unchanged and shown as text.
     expect(await shown('EN')).toMatchObject({ title: 'Raffle <b>now</b>', actionLabel: 'See it', kicker: null });
     expect((await shown('VI'))?.title).toBe('Rút thăm');
     const places = (await listManagedBanners(services, { groupName: 'w_home', pageNo: 1, pageSize: 100 })).content;
     expect((await carousel()).map(({ bannerId }) => bannerId)).toEqual(places.map(({ bannerId }) => bannerId));
   });
 
-  test('BANNER-12 it is shown between its times alone', async () => {
+  test('BANNER-12 it appears only between its times', async () => {
     const startsAt = new Date(TEST_NOW + HOUR).toISOString();
     const { bannerId } = await create({ startsAt, endsAt: new Date(TEST_NOW + 2 * HOUR).toISOString() });
     const state = async () => (await bannerRow(db, bannerId, new Date(services.clock()))).state;
@@ -77,7 +77,7 @@ describe('publishing banners', () => {
     ]);
   });
 
-  test('BANNER-11 the target must fit its type and be there', async () => {
+  test('BANNER-11 the target must fit its type and exist', async () => {
     const target = (linkageType: CreateBannerPayload['linkageType'], linkage: string | null) =>
       failureOf(create({ linkageType, linkage, position: 900 }));
     const game = (await services.catalogue.current()).games[0]?.game;
@@ -119,11 +119,11 @@ describe('publishing banners', () => {
     expect(await failureOf(create({ url }))).toBe('validation_failed');
   });
 
-  test('an end that is not after the beginning is refused', async () => {
+  test('an end before or at the beginning is refused', async () => {
     expect(await failureOf(create({ endsAt: payload().startsAt }))).toBe('validation_failed');
   });
 
-  test('a change holds only on the version that was read, and of two at once one holds', async () => {
+  test('a change requires the current version; one of two concurrent changes succeeds', async () => {
     const { bannerId } = await create();
     const change = { ...payload({ position: 3, groupName: 'w_rng' }), version: 1 };
     const twice = [1, 2].map(() => failureOf(updateBanner(services, 'Thanh Truc', bannerId, change)));
@@ -134,7 +134,7 @@ describe('publishing banners', () => {
     expect(await failureOf(updateBanner(services, OPERATOR, 'b-none', change))).toBe('not_found');
   });
 
-  test('a withdrawn one is gone for good, and withdrawing it again changes nothing', async () => {
+  test('a withdrawn banner stays withdrawn, and repeating it changes nothing', async () => {
     const { bannerId } = await create();
     for (const _ of [1, 2]) {
       expect(await withdrawBanner(services, OPERATOR, bannerId)).toMatchObject({ state: 'withdrawn', version: 2 });
@@ -143,7 +143,7 @@ describe('publishing banners', () => {
     expect(await failureOf(updateBanner(services, OPERATOR, bannerId, { ...payload(), version: 2 }))).toBe('conflict');
   });
 
-  test('what the shipped site has can be managed too', async () => {
+  test('shipped banners can be managed too', async () => {
     const { content, totalElements } = await listManagedBanners(services, {
       groupName: 'w_live',
       pageNo: 1,
@@ -152,7 +152,7 @@ describe('publishing banners', () => {
     expect([content.length, content[0]?.updatedBy, totalElements > 0]).toEqual([1, 'site', true]);
   });
 
-  test('each act stands in the audit log, with who did it', async () => {
+  test('the audit log has each action and its operator', async () => {
     const rows = await db.query<{ kind: string; operator: string }>(
       'test_audit',
       `select distinct kind, data->>'operator' as operator from audit_log where kind like 'banner%' order by kind`,

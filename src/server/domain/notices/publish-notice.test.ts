@@ -40,7 +40,7 @@ const listed = async () =>
   (await announcementPage(services, { pageNo: 1, pageSize: 9 }, 'EN')).content.map(({ id }) => id);
 
 describe('publishing announcements', () => {
-  test('API-42 API-75 NOTICE-05 NOTICE-06 an operator makes one, and visitors see what is left of its HTML', async () => {
+  test('API-42 API-75 NOTICE-05 NOTICE-06 an operator publishes an announcement, and visitors see its sanitised HTML', async () => {
     const made = await createNotice(services, OPERATOR, payload());
     expect(made).toMatchObject({ type: 'PL', state: 'shown', version: 1, updatedBy: OPERATOR, endsAt: null });
     expect(made.words.EN.content).toBe('<p>Top 500 are <b>paid</b>.</p>');
@@ -75,12 +75,12 @@ describe('publishing announcements', () => {
     expect([await found('ended'), (await listed()).includes(noticeId)]).toEqual([true, false]);
   });
 
-  test('an end that is not after the beginning is refused', async () => {
+  test('an end before or at the beginning is refused', async () => {
     const { startsAt } = payload();
     expect(await failureOf(createNotice(services, OPERATOR, payload({ endsAt: startsAt })))).toBe('validation_failed');
   });
 
-  test('NOTICE-06 a change is cleaned too, counts, and holds only on the version that was read', async () => {
+  test('NOTICE-06 a change is sanitised too, raises the version, and requires the current version', async () => {
     const { noticeId } = await createNotice(services, OPERATOR, payload());
     const change = { ...payload({ type: 'H' }), version: 1 };
     const changed = await updateNotice(services, 'Thanh Truc', noticeId, change);
@@ -90,14 +90,14 @@ describe('publishing announcements', () => {
     expect(await failureOf(updateNotice(services, OPERATOR, 'a-none', change))).toBe('not_found');
   });
 
-  test('two changes at once: one holds', async () => {
+  test('one of two concurrent changes succeeds', async () => {
     const { noticeId } = await createNotice(services, OPERATOR, payload());
     const change = { ...payload(), version: 1 };
     const outcomes = await Promise.all([1, 2].map(() => failureOf(updateNotice(services, OPERATOR, noticeId, change))));
     expect(outcomes.toSorted()).toEqual(['conflict', undefined]);
   });
 
-  test('a withdrawn one is gone for good, and withdrawing it again changes nothing', async () => {
+  test('a withdrawn announcement stays withdrawn, and repeating it changes nothing', async () => {
     const { noticeId } = await createNotice(services, OPERATOR, payload());
     expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
     expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
@@ -105,7 +105,7 @@ describe('publishing announcements', () => {
     expect(await failureOf(updateNotice(services, OPERATOR, noticeId, { ...payload(), version: 2 }))).toBe('conflict');
   });
 
-  test('the list is all of them, the latest beginning first, by type', async () => {
+  test('the list has all announcements by type, the latest beginning first', async () => {
     const { content, totalElements } = await listManagedNotices(services, { type: 'PU', pageNo: 1, pageSize: 1 });
     expect([content.length, totalElements, content[0]?.type]).toEqual([1, 2, 'PU']);
     const all = (await listManagedNotices(services, { pageNo: 1, pageSize: 100 })).content;
@@ -113,7 +113,7 @@ describe('publishing announcements', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('each act stands in the audit log, with who did it', async () => {
+  test('the audit log has each action and its operator', async () => {
     const rows = await db.query<{ kind: string; operator: string; count: number }>(
       'test_audit',
       `select kind, data->>'operator' as operator, count(*)::int as count from audit_log

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf, pageOfList } from './page.ts';
 
-test('pages of a list are disjoint, complete and full but for the last; one beyond it is empty', () => {
+test('pages of a list are disjoint, complete and full except the last; one beyond it is empty', () => {
   fc.assert(
     fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 100 }), (length, pageSize) => {
       const list = Array.from({ length }, (_, index) => index);
@@ -23,7 +23,7 @@ test('a list without rows has no page', () => {
   expect(pageOfList([], { pageNo: 1, pageSize: 42 })).toEqual({ content: [], totalPages: 0, totalElements: 0 });
 });
 
-test('a row too many begins another page', () => {
+test('one row more than a page begins another page', () => {
   expect(pageOf([], 84, { pageNo: 1, pageSize: 42 }).totalPages).toBe(2);
   expect(pageOf([], 85, { pageNo: 1, pageSize: 42 }).totalPages).toBe(3);
 });

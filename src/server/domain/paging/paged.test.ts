@@ -13,7 +13,7 @@ interface Row {
   readonly cents: number;
 }
 
-// Few different values, so that most rows are equal to others in whatever they are sorted by.
+// Few different values, so that most rows tie in every sort order.
 const rows: readonly Row[] = Array.from({ length: 97 }, (_, at) => ({
   id: at + 1,
   kind: ['bet', 'prize', "o'clock", 'x or true'][at % 4] ?? '',
@@ -49,11 +49,11 @@ type Totals = Record<'sum' | 'highest', unknown>;
 const read = (wanted: List<'sum' | 'highest'>, pageNo: number, pageSize: number) =>
   paged<Row, Totals>(db, wanted, { pageNo, pageSize });
 
-describe('a list of the database', () => {
+describe('a database list', () => {
   const sorts = fc.constantFrom<Sort<Column>>('id', '-id', 'kind', '-kind', 'amount', '-amount');
   const kinds = fc.option(fc.constantFrom(...rows.slice(0, 4).map(({ kind }) => kind), 'none'), { nil: undefined });
 
-  test('has pages that are disjoint, complete and in order, and totals over all of them', () =>
+  test('has disjoint, complete and ordered pages, and totals over all of them', () =>
     fc.assert(
       fc.asyncProperty(sorts, kinds, fc.integer({ min: 1, max: 100 }), async (sort, kind, pageSize) => {
         const found = rows.filter((row) => kind === undefined || row.kind === kind);
@@ -76,24 +76,24 @@ describe('a list of the database', () => {
       { numRuns: 40 },
     ));
 
-  test('keeps money as the text that the database has', async () => {
+  test('returns money as the text of the database', async () => {
     const { totals } = await read(list([sql`t.kind = 'bet'`]), 1, 1);
     expect(totals.sum).toMatch(/^-?\d+\.\d{8}$/);
   });
 
-  test('takes what somebody typed as a value and nothing else', async () => {
+  test('treats typed text as a value only', async () => {
     for (const typed of ["'; drop table things; --", 'x or true', '$1', '%', '\\']) {
       const page = await read(list([sql`t.kind = ${typed}`]), 1, 10);
       expect(page.totalElements).toBe(rows.filter(({ kind }) => kind === typed).length);
     }
   });
 
-  test('joins filters by and, also those that hold an or', async () => {
+  test('joins filters by `and`, also filters with an `or`', async () => {
     const page = await read(list([sql`t.kind = 'bet' or t.kind = 'prize'`, sql`t.id <= 4`]), 1, 10);
     expect(page.content.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('reads what only the page needs for its rows alone', async () => {
+  test('reads page-only columns for the rows of the page alone', async () => {
     const join = { alias: 't', tables: sql`cross join lateral (select t.id * 2 as twice) d` };
     const wanted = { ...list([], '-id'), columns: sql`t.id, d.twice`, join };
     expect((await paged(db, wanted, { pageNo: 2, pageSize: 2 })).content).toEqual([
@@ -102,7 +102,7 @@ describe('a list of the database', () => {
     ]);
   });
 
-  test('is read in one statement', async () => {
+  test('takes one statement', async () => {
     let asked = 0;
     const query: typeof db.query = (...statement) => {
       asked += 1;
@@ -113,36 +113,36 @@ describe('a list of the database', () => {
   });
 });
 
-test('a list is sorted only by the columns that it says', () => {
+test('a list is sorted only by its declared columns', () => {
   const nonsense: string[] = ['name', '-', '', '--id', 'id; drop table things', 'constructor'];
   for (const sort of nonsense)
     expect(() => orderBy(columns, sort as Sort<Column>, sql`t.id`)).toThrow('validation_failed');
 });
 
-test('a piece of hand-written SQL takes its values by number', async () => {
+test('hand-written SQL takes its values by number', async () => {
   const where = [piece('t.id >= $2 and t.id < $1 and $1::bigint > $2', 7, 5)];
   expect((await read(list(where), 1, 10)).content.map(({ id }) => id)).toEqual([5, 6]);
 });
 
 test.each(['Asia/Ho_Chi_Minh', 'Europe/Berlin', 'America/St_Johns', 'Africa/Cairo'])(
-  'days of %s are half open and miss nothing, also where clocks change',
+  'days of %s are half-open and cover everything, also at clock changes',
   async (zone) => {
     await db.query('moments_none', 'truncate moments');
     const hour = 3_600_000;
-    // Each half hour around the changes, and the moment before it: every midnight of these zones is among them.
+    // Each half hour around the changes, and the moment before it: this includes every midnight of these zones.
     const parts = [Date.UTC(2026, 2, 1), Date.UTC(2026, 9, 20)];
     const halves = Array.from({ length: 2 * 24 * 64 }, (_, at) => (at * hour) / 2);
     const moments = parts.flatMap((first) => halves.map((half) => first + half));
     const pair = moments.flatMap((moment) => [new Date(moment - 1).toISOString(), new Date(moment).toISOString()]);
     await db.query('moments_add', 'insert into moments (at) select unnest($1::text[])::timestamptz', [pair]);
-    // The database's own calendar is the second computation.
+    // The calendar of the database is the second computation.
     const counts = await db.query<{ day: string; count: number }>(
       'moments_by_day',
       'select (at at time zone $1)::date::text as day, count(*) from moments group by 1 order by 1',
       [zone],
     );
     const counted = new Map(counts.map(({ day, count }) => [day, count]));
-    // The first and the last day of a part are not whole.
+    // The first and the last day of a part are incomplete.
     const begins = [
       { year: 2026, month: 3, day: 2 },
       { year: 2026, month: 10, day: 21 },

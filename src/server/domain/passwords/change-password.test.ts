@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Failures of an address ask the next for a captcha, so they come from elsewhere. */
+/** Failures use another address: after a failure the next call of an address needs a captcha. */
 const elsewhere = { ...testVisitor, ip: '192.0.2.60' };
 
 const to = (newPassword: string, oldPassword: string | undefined = 'Portico123') => ({
@@ -23,7 +23,7 @@ const to = (newPassword: string, oldPassword: string | undefined = 'Portico123')
   confirmNewPassword: newPassword,
 });
 
-test('API-10 PASSWORD-03 VALID-31 the right old password sets a new one, which logs in from then on', async () => {
+test('API-10 PASSWORD-03 VALID-31 with the right old password the new one is set and logs in', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'change01');
   services.pass(MINUTE);
@@ -35,7 +35,7 @@ test('API-10 PASSWORD-03 VALID-31 the right old password sets a new one, which l
   expect(await outcome(logIn(services, 'change01', { password: 'Harbour2026' }))).toBe('in');
 });
 
-test('every other session of the account ends at once, that of the call goes on', async () => {
+test("all other sessions of the account end at once, the caller's continues", async () => {
   const services = await testServices(db);
   const [mine, other] = [await logIn(services, 'change02'), await logIn(services, 'change02')];
   const stranger = await logIn(services, 'player01');
@@ -46,7 +46,7 @@ test('every other session of the account ends at once, that of the call goes on'
   expect(await sessionWith(services, stranger.token)).toMatchObject({ account: 'player01' });
 });
 
-test('ENTITY-10 ERROR-12 the old password is always checked, and missing only where there is none', async () => {
+test('ENTITY-10 ERROR-12 the old password is always checked, and missing only if the account has none', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'change03');
   const change = (payload: ReturnType<typeof to>) => outcome(changePassword(services, session, payload, elsewhere));
@@ -56,7 +56,7 @@ test('ENTITY-10 ERROR-12 the old password is always checked, and missing only wh
   expect(await change({ newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' })).toBe('in');
 });
 
-test('VALID-29 VALID-30 ERROR-15 the new one follows the rule of registration, and is typed the same twice', async () => {
+test('VALID-29 VALID-30 ERROR-15 the new password follows the registration rule, and the confirmation must match', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'player01');
   for (const bad of ['Ab1', 'onlyletters', '12345678', `A1${'a'.repeat(19)}`, 'Harbour 2026\u0000', '']) {
@@ -69,7 +69,7 @@ test('VALID-29 VALID-30 ERROR-15 the new one follows the rule of registration, a
   expect(await outcome(changePassword(services, session, unequal, testVisitor))).toBe('passwords_do_not_match');
 });
 
-test('LOGIN-31 it is neither the old one nor the default one of the site', async () => {
+test("LOGIN-31 the new password is neither the old one nor the site's default", async () => {
   const services = await testServices(db, { passwords: { maxAgeDays: null, default: 'Welcome1' } });
   const session = await sessionOf(services, 'player01');
   expect(await outcome(changePassword(services, session, to('Portico123'), testVisitor))).toBe('password_unchanged');
@@ -82,7 +82,7 @@ test('ROLE-08 a trial account has no password', async () => {
   expect(await outcome(changePassword(services, session, to('Harbour2026'), testVisitor))).toBe('in_need_true_account');
 });
 
-test('ten wrong old passwords end the tries for 15 minutes, and lock nobody out of the login', async () => {
+test('ten wrong old passwords stop attempts for 15 minutes, and do not lock the login', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'change04');
   const visitor = { ...testVisitor, ip: '192.0.2.61' };
@@ -95,7 +95,7 @@ test('ten wrong old passwords end the tries for 15 minutes, and lock nobody out 
   expect(await guess('Portico123')).toBe('in');
 });
 
-test('of two changes at once one succeeds', async () => {
+test('one of two concurrent changes succeeds', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'change04', 'Harbour2026');
   const change = (password: string) =>
@@ -103,7 +103,7 @@ test('of two changes at once one succeeds', async () => {
   expect((await Promise.all([change('Saffron2026'), change('Lantern2026')])).sort()).toEqual(['in', 'wrong_password']);
 });
 
-test('the audit log tells of it, and no row anywhere holds a password', async () => {
+test('the audit log has the change, and no row contains a password', async () => {
   const [found] = await db.query<{ n: number; text: string }>(
     'test_audit',
     `select count(*)::int as n, jsonb_agg(data)::text as text from audit_log where kind = 'password_changed'`,

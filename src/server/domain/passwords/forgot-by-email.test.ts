@@ -34,7 +34,7 @@ async function ticketTo(account: string): Promise<string> {
 const reset = (services: Services, ticket: string, newPassword: string) =>
   resetPassword(services, { ticket, newPassword, confirmNewPassword: newPassword }, testVisitor);
 
-test('API-13 PASSWORD-13 a link goes to the address of the account, in the language of the caller', async () => {
+test("API-13 PASSWORD-13 a link goes to the account's address, in the caller's language", async () => {
   const services = await testServices(db);
   const site = { ...services, config: { ...services.config, publicUrl: 'https://www.lumo.example' } };
   expect(await ask(site, 'Forget01', 'FORGET01@example.com', 'VI')).toEqual({ expiredMinutes: 30 });
@@ -43,7 +43,7 @@ test('API-13 PASSWORD-13 a link goes to the address of the account, in the langu
   expect(mail?.body).toMatch(/https:\/\/www\.lumo\.example\/reset-password\?ticket=rt_[A-Za-z0-9_-]{22}\n/);
 });
 
-test('PASSWORD-13 the link sets a new password, once, ends every session and opens none', async () => {
+test('PASSWORD-13 the link sets a new password once, ends every session and opens none', async () => {
   const services = await testServices(db);
   const { token } = await logIn(services, 'forget02');
   await ask(services, 'forget02');
@@ -54,7 +54,7 @@ test('PASSWORD-13 the link sets a new password, once, ends every session and ope
   expect(await outcome(logIn(services, 'forget02', { password: 'Lantern2026' }))).toBe('in');
 });
 
-test('PASSWORD-14 it is good for 30 minutes, and a new one replaces it', async () => {
+test('PASSWORD-14 the link is valid for 30 minutes, and a new one replaces it', async () => {
   const services = await testServices(db);
   await ask(services, 'forget03');
   const first = await ticketTo('forget03');
@@ -66,7 +66,7 @@ test('PASSWORD-14 it is good for 30 minutes, and a new one replaces it', async (
   expect(await outcome(reset(services, 'rt_0000000000000000000000', 'Lantern2026'))).toBe('reset_ticket_invalid');
 });
 
-test('VALID-29 ERROR-15 a password against the rules leaves the link good, and lifting a lock is part of success', async () => {
+test('VALID-29 ERROR-15 a password against the rules keeps the link valid, and success lifts a lock', async () => {
   const services = await testServices(db);
   await ask(services, 'forget04');
   const ticket = await ticketTo('forget04');
@@ -78,14 +78,14 @@ test('VALID-29 ERROR-15 a password against the rules leaves the link good, and l
   expect((await Promise.all(both)).sort()).toEqual(['in', 'reset_ticket_invalid']);
 });
 
-test('ERROR-14 ERROR-13 PASSWORD-09 a brand that reveals accounts tells an unknown name and another address', async () => {
+test('ERROR-14 ERROR-13 PASSWORD-09 a brand that reveals accounts reports an unknown name and a different address', async () => {
   const services = await testServices(db, { revealUnknownAccount: true });
   expect(await outcome(ask(services, 'nobody01'))).toBe('account_email_unknown');
   expect(await outcome(ask(services, 'forget01', 'other@example.com'))).toBe('wrong_email');
   expect(await outcome(ask(services, 'nomail01'))).toBe('wrong_email');
 });
 
-test('PASSWORD-13 a brand that does not answers all alike, and sends only where there is an account', async () => {
+test('PASSWORD-13 other brands give every caller the same answer, and send only for existing accounts', async () => {
   const services = await testServices(db, { revealUnknownAccount: false });
   const answers = await Promise.all([
     ask(services, 'nobody01'),
@@ -97,7 +97,7 @@ test('PASSWORD-13 a brand that does not answers all alike, and sends only where 
   expect(await mailsTo('other@example.com')).toEqual([]);
 });
 
-test('an account that is closed gets no link and is not told apart; three links an hour are the most', async () => {
+test('a closed account gets no link and the same answer; three links an hour are the maximum', async () => {
   const services = await testServices(db);
   expect(await ask(services, 'closed01')).toEqual({ expiredMinutes: 30 });
   expect(await mailsTo('closed01@example.com')).toEqual([]);
@@ -109,7 +109,7 @@ test('an account that is closed gets no link and is not told apart; three links 
   expect(await mailsTo('forget06@example.com')).toHaveLength(4);
 });
 
-test('a message that cannot be handed over is told by a brand that reveals, and kept from others', async () => {
+test('a brand that reveals accounts reports an undeliverable message, others do not', async () => {
   const broken = { sms: () => Promise.reject(new Error('down')), email: () => Promise.reject(new Error('down')) };
   const services = { ...(await testServices(db)), messages: broken };
   expect(await outcome(ask(services, 'forget01'))).toBe('unavailable');

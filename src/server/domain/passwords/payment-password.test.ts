@@ -28,7 +28,7 @@ const change = (oldPaymentPassword: string, newPaymentPassword: string) => ({
 });
 
 describe('the payment password', () => {
-  test('MEMBER-22 is set once, proven by the login password, and shows in the security centre', async () => {
+  test('MEMBER-22 is set once with the login password, and appears in the security centre', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay01');
     expect(await outcome(requirePaymentPassword(services, session.memberId, '260105'))).toBe(
@@ -47,7 +47,7 @@ describe('the payment password', () => {
     });
   });
 
-  test('VALID-29 follows its rule, is typed the same twice and is not the login password', async () => {
+  test('VALID-29 follows its rule, matches its confirmation and differs from the login password', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay02');
     const set = (payload: ReturnType<typeof first>) =>
@@ -58,7 +58,7 @@ describe('the payment password', () => {
     expect(await set(first('Portico123'))).toBe('password_unchanged');
   });
 
-  test('is changed by who knows it, and the member is told', async () => {
+  test('can be changed with the old one, and the member is notified', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay03');
     const run = (payload: ReturnType<typeof change>) =>
@@ -81,7 +81,7 @@ describe('the payment password', () => {
     expect(titles.map(({ title }) => title)).toEqual(['Đã đặt mật khẩu thanh toán', 'Đã đổi mật khẩu thanh toán']);
   });
 
-  test('of two that are set at the same time one is', async () => {
+  test('one of two concurrent first settings succeeds', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay04');
     const both = ['260105', '415926'].map((password) =>
@@ -90,7 +90,7 @@ describe('the payment password', () => {
     expect((await Promise.all(both)).sort()).toEqual(['already_set', 'in']);
   });
 
-  test('MALL-03 five wrong ones lock it for 15 minutes, the right one too, also when they come at the same time', async () => {
+  test('MALL-03 five wrong ones lock it for 15 minutes, even for the right one, also concurrently', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay05');
     await setPaymentPassword(services, session, first('260105'), testVisitor);
@@ -109,7 +109,7 @@ describe('the payment password', () => {
     expect(await attempt('260105')).toBe('in');
   });
 
-  test('wrong ones half an hour apart are forgotten', async () => {
+  test('wrong ones expire after half an hour', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay05');
     const attempt = () => outcome(requirePaymentPassword(services, session.memberId, '000000'));
@@ -120,7 +120,7 @@ describe('the payment password', () => {
     }
   });
 
-  test('a trial account has none', async () => {
+  test('does not exist for a trial account', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'trial_pay');
     expect(await outcome(setPaymentPassword(services, session, first('260105'), testVisitor))).toBe(

@@ -32,7 +32,7 @@ test('API-18 API-68 PASSWORD-10 PASSWORD-12 a code sets the password, ends all s
   expect(await outcome(logIn(services, 'phone01', { password: 'Saffron2026' }))).toBe('in');
 });
 
-test('PASSWORD-12 without the right code nothing is set; what else fails leaves the code good', async () => {
+test('PASSWORD-12 without the right code nothing is set; other failures keep the code valid', async () => {
   const services = await testServices(db);
   expect(await outcome(reset(services, '901234567', '123456', 'Lantern2026'))).toBe('verification_code_wrong');
   const code = await codeFor(services, '901234567');
@@ -42,13 +42,13 @@ test('PASSWORD-12 without the right code nothing is set; what else fails leaves 
   expect(await outcome(reset(services, '901234567', code, 'Harbour2026'))).toMatch(/^verification_code_/);
 });
 
-test('an account that has had no password gets its first one', async () => {
+test('an account without a password gets its first one', async () => {
   const services = await testServices(db);
   expect(await outcome(reset(services, '901234568', await codeFor(services, '901234568')))).toBe('in');
   expect(await outcome(logIn(services, 'phone02', { password: 'Saffron2026' }))).toBe('in');
 });
 
-test('ERROR-11 ROLE-12 after a right code only: a number without account, and an account that may not log in here', async () => {
+test('ERROR-11 ROLE-12 only the right code reveals a number without account, and an account that may not log in here', async () => {
   const services = await testServices(db);
   expect(await outcome(reset(services, '901239999', await codeFor(services, '901239999')))).toBe('wrong_account');
   expect(await outcome(reset(services, '901234569', await codeFor(services, '901234569')))).toBe('error_not_member');
@@ -56,7 +56,7 @@ test('ERROR-11 ROLE-12 after a right code only: a number without account, and an
   expect(await outcome(logIn(agents, 'office01'))).toBe('in');
 });
 
-test('PASSWORD-06 without CHNGPASSVERIF3 there is no such reset; a number against the rule is told', async () => {
+test('PASSWORD-06 without CHNGPASSVERIF3 this reset does not exist; an invalid number is reported', async () => {
   const services = await testServices(db);
   const off = { ...services, brand: { ...services.brand, flags: { ...services.brand.flags, CHNGPASSVERIF3: false } } };
   expect(await outcome(reset(off, '901234567', '123456'))).toBe('login_type_unavailable');

@@ -33,7 +33,7 @@ async function holder(services: TestServices, account: string, points: number) {
   return { session, convert };
 }
 
-test('MALL-06 API-60 points become money in one posting, and the points know it', async () => {
+test('MALL-06 API-60 points become money in one posting, and the points record it', async () => {
   const services = await testServices(db);
   const { session, convert } = await holder(services, 'points01', 1284);
   expect(await convert(1000)).toEqual({
@@ -48,7 +48,7 @@ test('MALL-06 API-60 points become money in one posting, and the points know it'
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
-test('MALL-02 the demo player has earned, spent and kept what the seed says', async () => {
+test("MALL-02 the demo player's earned, spent and kept points match the seed", async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'player01');
   expect(await pointsBalance(services, session)).toEqual({
@@ -61,7 +61,7 @@ test('MALL-02 the demo player has earned, spent and kept what the seed says', as
   expect(await pointsBalance(services, nobody)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
 });
 
-test('MALL-03 only whole steps that are there, and no more than the day allows', async () => {
+test('MALL-03 only whole available steps convert, within the daily limit', async () => {
   const services = await testServices(db);
   const { convert } = await holder(services, 'points02', 60_000);
   for (const points of [1, 99, 150]) expect(await outcome(convert(points))).toBe('points_amount_invalid');
@@ -73,7 +73,7 @@ test('MALL-03 only whole steps that are there, and no more than the day allows',
   expect(await outcome(convert(30_000))).toBe('in');
 });
 
-test('points that are worth less than the smallest coin are not taken for nothing', async () => {
+test('points worth less than the smallest coin are not spent', async () => {
   const services = await testServices(db, {
     points: { turnoverPerPoint: '10.00', pointsPerUnit: 1000, convertMin: 1, convertStep: 1, convertMaxPerDay: null },
   });

@@ -20,7 +20,7 @@ type Query = Omit<Parameters<typeof listRewards>[1], 'pageNo' | 'pageSize'>;
 const list = async (query: Query = {}) => (await listRewards(services, { ...all, ...query }, 'EN')).content;
 
 describe('API-55 MALL-01 the rewards of the point mall', () => {
-  test('MALL-05 come in the order of the brand, in the language of the request, sold-out ones too', async () => {
+  test("MALL-05 come in the brand's order, in the requested language, sold-out ones too", async () => {
     const rewards = await list();
     expect(rewards.slice(0, 3).map(({ rewardId }) => rewardId)).toEqual(['pr-201', 'pr-202', 'pr-203']);
     expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '$10.00 of bonus money', points: 1200, amount: '10.00' });
@@ -29,7 +29,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await listRewards(services, all, 'VI')).content[0]?.title).toBe('$10.00 tiền thưởng');
   });
 
-  test('can be narrowed to a kind and to what one can afford, and sorted by cost or age', async () => {
+  test('can be filtered by kind and by affordability, and sorted by cost or age', async () => {
     expect(new Set((await list({ kind: 'money' })).map(({ kind }) => kind))).toEqual(new Set(['money']));
     const cheap = await list({ maxPoints: 800, sort: 'dearest' });
     expect(cheap.map(({ points }) => points)).toEqual([800, 600, 250]);
@@ -45,14 +45,14 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await page(4)).content).toEqual([]);
   });
 
-  test('are told one by one, with what they ask for', async () => {
+  test('can be read one by one, with their requirements', async () => {
     const bonus = await findReward(services, 'pr-201', 'EN');
     expect(bonus).toMatchObject({ html: '<p>Stake it three times within seven days.</p>', needsAddress: false });
     expect(bonus.wagering).toMatchObject({ multiple: 3, base: 'bonus' });
     expect(await findReward(services, 'pr-203', 'EN')).toMatchObject({ needsAddress: true, wagering: null });
   });
 
-  test('one that is not on offer is not there', async () => {
+  test('an unoffered reward is not found', async () => {
     await db.orm.update(pointRewards).set({ enabled: false }).where(eq(pointRewards.id, 'pr-211'));
     for (const id of ['pr-211', 'pr-999', '']) {
       await expect(findReward(services, id, 'EN')).rejects.toMatchObject({ code: 'not_found' });
@@ -60,7 +60,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await list()).map(({ rewardId }) => rewardId)).not.toContain('pr-211');
   });
 
-  test('have a picture each, and nobody else has', async () => {
+  test('have a picture each, and unknown ones have none', async () => {
     for (const { rewardId } of await list()) expect(await drawings.reward(rewardId, services)).toMatch(/^<svg /);
     expect(await drawings.reward('pr-none', services)).toBeNull();
   });

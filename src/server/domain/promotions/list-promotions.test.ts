@@ -54,7 +54,7 @@ describe('the promotions', () => {
     expect(first?.title).toBe('Quà chào mừng');
   });
 
-  test('have a picture each, and nobody else has', async () => {
+  test('have a picture each, and unknown ones have none', async () => {
     for (const id of await idsOf({ category: 'new_player' })) {
       expect((await findPromotionArt(services, id))?.props.length).toBeGreaterThan(0);
       expect(await drawings.promotion(id, services)).toMatch(/^<svg /);
@@ -62,7 +62,7 @@ describe('the promotions', () => {
     expect(await drawings.promotion('p-none', services)).toBeNull();
   });
 
-  test('stand in the order in which one can take part, with their states and shelves, also untranslated', async () => {
+  test('are ordered by availability, with states and shelves, also untranslated', async () => {
     await store('p-ends-soon', { from: -1, to: 1 });
     await store('p-stays', { from: -1, to: null });
     await store('p-to-come', { from: 1, to: 2 });
@@ -108,7 +108,7 @@ describe('the promotions', () => {
 });
 
 describe('one promotion', () => {
-  test('API-77 ENTITY-03 PROMO-10 is told whole, in the language of the request', async () => {
+  test('API-77 ENTITY-03 PROMO-10 is complete, in the requested language', async () => {
     const promotion = await findPromotion(services, 'p-101', 'EN');
     expect(promotion).toMatchObject({ id: 'p-101', title: 'Welcome gift', state: 'join', wagering: { multiple: 8 } });
     expect(promotion.html).toContain('<p>Every new account can claim $10.00 of bonus money.</p>');

@@ -31,7 +31,7 @@ async function count(account: string, countedOn: string, amount: string) {
 }
 
 describe('SIDEBAR-11 the tiers', () => {
-  test('ENTITY-18 come from the lowest, with what reaches, keeps and adorns each, and the rules of the brand', async () => {
+  test("ENTITY-18 start with the lowest, each with requirements and badge, and the brand's rules", async () => {
     const { tiers, rulesHtml, ...rules } = await vipTiers(services, 'EN');
     expect(rules).toEqual({ turnoverPerPoint: '10.00', periodDays: 90, checkedAt: '02:00' });
     expect(tiers.map(({ clubLabel }) => clubLabel.rankLevel)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -52,7 +52,7 @@ describe('SIDEBAR-11 the tiers', () => {
     expect(rulesHtml).toContain('A rank never asks you to play more.');
   });
 
-  test('are told in the language of the request, or in the one that there is', async () => {
+  test('are in the requested language, or in the available one', async () => {
     const { tiers, rulesHtml } = await vipTiers(services, 'VI');
     expect(tiers[5]?.privileges.at(-1)?.text).toBe('Đường dây VIP');
     expect(rulesHtml).toContain('<h2>Lên hạng</h2>');
@@ -62,7 +62,7 @@ describe('SIDEBAR-11 the tiers', () => {
 });
 
 describe('MEMBER-17 the rank of a member', () => {
-  test('tells points, turnover, what the next one asks for, and until when it is kept', async () => {
+  test('has points, turnover, the requirements of the next rank, and its end', async () => {
     const player = await sessionOf(services, 'player01');
     const { privileges, ...rank } = await playerRank(services, player, 'VI');
     expect(rank).toEqual({
@@ -83,7 +83,7 @@ describe('MEMBER-17 the rank of a member', () => {
     expect(privileges.at(-1)).toMatchObject({ kind: 'vip_support', text: 'Trò chuyện' });
   });
 
-  test('every demo account has the points that its rank asks for', async () => {
+  test('every demo account has the points of its rank', async () => {
     for (const account of ['agent01', 'player01', 'promoter41']) {
       const { clubLabel, rankPoints } = await playerRank(services, await sessionOf(services, account), 'EN');
       const { tiers } = await vipTiers(services, 'EN');
@@ -92,7 +92,7 @@ describe('MEMBER-17 the rank of a member', () => {
     }
   });
 
-  test('turnover counts from the check of its day on, and no longer than a period', async () => {
+  test('turnover counts after the check of its day, for at most one period', async () => {
     await count('newcomer', '2026-01-06', '5009.99');
     const newcomer = await sessionOf(services, 'newcomer');
     const points = async (later: TestServices) => (await playerRank(later, newcomer, 'EN')).rankPoints;
@@ -107,14 +107,14 @@ describe('MEMBER-17 the rank of a member', () => {
     expect(await points(later)).toBe(0);
   });
 
-  test('who has just come has the lowest rank, which nobody takes', async () => {
+  test('a new member has the lowest rank, which cannot be lost', async () => {
     const rank = await playerRank(services, await sessionOf(services, 'riser'), 'EN');
     expect(rank).toMatchObject({ rankPoints: 0, validTurnover: '0.00', pointsToKeep: 0 });
     expect(rank.next).toMatchObject({ pointsNeeded: 500, pointsToNext: 500 });
     expect(rank.reachedAt).toBe('2026-01-05T09:30:00.000Z');
   });
 
-  test('the highest rank has none above', async () => {
+  test('the highest rank has no next one', async () => {
     await db.orm.update(members).set({ rankLevel: 6 }).where(eq(members.account, 'riser'));
     expect((await playerRank(services, await sessionOf(services, 'riser'), 'EN')).next).toBeNull();
     await db.orm.update(members).set({ rankLevel: 0 }).where(eq(members.account, 'riser'));
@@ -122,7 +122,7 @@ describe('MEMBER-17 the rank of a member', () => {
 });
 
 describe('MEMBER-17 the daily check', () => {
-  test('gives the highest rank that the points reach, keeps it while they last, and takes one step down after', async () => {
+  test('gives the highest rank for the points, keeps it while they last, and then lowers it by one', async () => {
     await count('riser', '2026-01-05', '30000.00');
     await checkRanks(services);
     await checkRanks(services);
@@ -148,7 +148,7 @@ describe('MEMBER-17 the daily check', () => {
     expect(await rankOf('riser')).toMatchObject({ level: 0 });
   });
 
-  test('leaves alone who was given a rank without an end, and who has none to lose', async () => {
+  test('changes neither a permanent rank nor the lowest one', async () => {
     await db.orm.update(members).set({ rankLevel: 5, rankKeptUntil: null }).where(eq(members.account, 'promoter41'));
     services.pass(400 * DAY);
     await checkRanks(services);

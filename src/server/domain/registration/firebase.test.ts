@@ -25,7 +25,7 @@ let keysUrl = '';
 beforeAll(async () => {
   db = await openTestDatabase();
   await new Promise<void>((listening) => issuer.listen(0, '127.0.0.1', listening));
-  // A TCP server that listens has such an address.
+  // The address of a listening TCP server is an object.
   keysUrl = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/jwk`;
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ interface TokenFacts {
   readonly signer?: typeof key;
 }
 
-/** A token such as Firebase gives after a code was typed. */
+/** A token like Firebase issues after a code was typed. */
 function tokenAt(
   now: number,
   { phone, audience = project, issuer: by, age = 5, signer = key }: TokenFacts,
@@ -83,7 +83,7 @@ const formOf = (mobileNum: string, firebaseIdToken: string | undefined) =>
 const registrant = { visitor: testVisitor, language: 'EN' } as const;
 
 describe('the Firebase path', () => {
-  test('REGISTER-34 API-08 a token of the project proves the number, in the place of a code, once', async () => {
+  test('REGISTER-34 API-08 a token of the project proves the number instead of a code, once', async () => {
     const services = await firebaseSite();
     const mobile = freshNumber();
     const token = await tokenAt(services.clock(), { phone: `+84${mobile}` });
@@ -94,7 +94,7 @@ describe('the Firebase path', () => {
       [account],
     );
     expect(row?.at.getTime()).toBe(services.clock());
-    // Its number is free again, the token is spent nevertheless.
+    // Its number is free again, but the token is used up.
     await db.query('test_free_number', 'update members set mobile_num = $2 where account = $1', [account, '960000000']);
     await expect(registerByMobile(services, formOf(mobile, token), registrant)).rejects.toThrow(
       'phone_verification_failed',
@@ -124,7 +124,7 @@ describe('the Firebase path', () => {
     }
   });
 
-  test('a site that sends codes itself takes no token, one without a project proves nothing', async () => {
+  test('a site that sends codes itself accepts no token; one without a project proves nothing', async () => {
     const services = await firebaseSite();
     const mobile = freshNumber();
     const form = formOf(mobile, await tokenAt(services.clock(), { phone: `+84${mobile}` }));

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('REGISTER-18 API-11 a code holds in any case, and is told as it is written', async () => {
+test('REGISTER-18 API-11 a code is valid in any case, and the answer has its original spelling', async () => {
   expect(await affiliateOf(db, 'lumo88', null)).toEqual({ code: 'LUMO88', memberId: agent02 });
   expect(await affiliateOf(db, 'TOP01', 'www.lumo.example')).toEqual({ code: 'Top01', memberId: agent01 });
   expect(await referrerOf(db, 'khoa01')).toEqual({ code: 'KHOA01', memberId: 1_000_001 });
 });
 
-test("API-11 a domain that is an agent's own admits that agent's codes only", async () => {
+test("API-11 an agent's own domain accepts only that agent's codes", async () => {
   expect((await affiliateOf(db, 'LUMO88', 'BAO.lumo.example')).code).toBe('LUMO88');
   await expect(affiliateOf(db, 'TOP01', 'bao.lumo.example')).rejects.toThrow('invitation_code_error');
 });
@@ -30,7 +30,7 @@ test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])('ERROR-16 %j 
   await expect(affiliateOf(db, code, null)).rejects.toThrow('invitation_code_error');
 });
 
-test('ERROR-16 a code of a closed account does not hold, nor one of somebody who is no agent any more', async () => {
+test('ERROR-16 codes of closed accounts and of former agents are invalid', async () => {
   await db.query('test_close', `update members set status = 'disabled' where id = ${agent02}`);
   await expect(affiliateOf(db, 'LUMO88', null)).rejects.toThrow('invitation_code_error');
   await db.query(

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-describe('the server holds every rule that it publishes', () => {
-  test('VALID-48 VALID-39 broken rules are named together, field by field', async () => {
+describe('the server enforces every rule that it publishes', () => {
+  test('VALID-48 VALID-39 all broken rules are reported together, field by field', async () => {
     const services = await testServices(db);
     const form = await formOf(services, {
       username: 'a b',
@@ -34,7 +34,7 @@ describe('the server holds every rule that it publishes', () => {
     ]);
   });
 
-  test('VALID-23 VALID-22 an empty code counts as missing, one of 255 characters is looked at', async () => {
+  test('VALID-23 VALID-22 an empty code counts as missing, one of 255 characters is checked', async () => {
     const services = await testServices(db);
     const empty = await formOf(services, { verificationCode: '' });
     expect(await failureOf(registerByUsername(services, empty, registrant))).toEqual([
@@ -55,7 +55,7 @@ describe('the server holds every rule that it publishes', () => {
     expect(await failureOf(registerByUsername(services, once, registrant))).toEqual(['/body/confirmPassword required']);
   });
 
-  test('VALID-24 a number of a country that is not listed is invalid', async () => {
+  test('VALID-24 a number of an unlisted country is invalid', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { countryDialingCode: '1' });
     expect(await failureOf(registerByUsername(services, form, registrant))).toBe('mobile_number_invalid');
@@ -79,7 +79,7 @@ describe('the server holds every rule that it publishes', () => {
 });
 
 describe('registration by mobile number', () => {
-  test('REGISTER-01 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-09 API-09 the server generates the name; it and the number log in', async () => {
+  test('REGISTER-01 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-09 API-09 the server generates the name; name and number both log in', async () => {
     const services = await testServices(db);
     const form = await mobileFormOf(services);
     const { account, session } = await registerByMobile(services, form, registrant);
@@ -93,13 +93,13 @@ describe('registration by mobile number', () => {
     }
   });
 
-  test('REGISTER-28 another username than the number is refused', async () => {
+  test('REGISTER-28 a username that differs from the number is refused', async () => {
     const services = await testServices(db);
     const form = { ...(await mobileFormOf(services)), username: 'somebody' };
     expect(await failureOf(registerByMobile(services, form, registrant))).toEqual(['/body/username mobile_number']);
   });
 
-  test('FLAG-04 without MOBILENUMPASSREG3 a password is not asked for, and refused', async () => {
+  test('FLAG-04 without MOBILENUMPASSREG3 no password is required, and one is refused', async () => {
     const services = without(await testServices(db), 'MOBILENUMPASSREG3');
     const form = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, form, registrant))).toEqual([
@@ -125,7 +125,7 @@ describe('registration by mobile number', () => {
 });
 
 describe('the checks of a form', () => {
-  test('FLAG-04 SMS-13 without REGMOBVERF3 a slider ticket stands in for the code, once', async () => {
+  test('FLAG-04 SMS-13 without REGMOBVERF3 a slider ticket replaces the code, once', async () => {
     const services = without(await testServices(db), 'REGMOBVERF3');
     const { verificationCode: _code, ...form } = await formOf(services);
     expect(await failureOf(registerByUsername(services, form, registrant))).toBe('captcha_check_failed');
@@ -136,7 +136,7 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByUsername(services, again, registrant))).toBe('captcha_check_failed');
   });
 
-  test('CAPTCHA-05 CAPTCHA-06 a captcha is needed where the site says so, and checked before the code', async () => {
+  test('CAPTCHA-05 CAPTCHA-06 a captcha is required where the site says so, and checked before the code', async () => {
     const services = await testServices(db);
     const settings = { ...services.brand.settings, captcha: { login: false, register: true } };
     const asking = { ...services, brand: { ...services.brand, settings } };
@@ -147,7 +147,7 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByUsername(services, wrong, registrant))).toEqual(['/body/captcha disabled']);
   });
 
-  test('SMS-11 the code must be that of this number, and not expired', async () => {
+  test('SMS-11 the code must belong to this number and not be expired', async () => {
     const services = await testServices(db);
     const other = await formOf(services);
     const form = { ...(await formOf(services)), verificationCode: other.verificationCode ?? '' };
@@ -167,7 +167,7 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByMobile(services, await mobileFormOf(services), registrant))).toBe(byMobile);
   });
 
-  test('a site for agents registers no members; a ticket of a sign-in that nobody was given is refused', async () => {
+  test('a site for agents registers no members; an unknown sign-in ticket is refused', async () => {
     const services = await testServices(db);
     const agents = { ...services, brand: { ...services.brand, site: 'agent' as const } };
     expect(await failureOf(registerByUsername(agents, await formOf(services), registrant))).toBe(

@@ -10,7 +10,7 @@ import { registerSettings } from './register-settings.ts';
 const shipped = loadBrand(readConfig({}));
 const withFlags = (flags: Partial<Brand['flags']>): Brand => ({ ...shipped, flags: { ...shipped.flags, ...flags } });
 
-test('API-12 VALID-01 ENTITY-07 the shipped brand tells what the contract says', () => {
+test('API-12 VALID-01 ENTITY-07 the shipped brand has the settings of the contract', () => {
   const value = registerSettings(shipped);
   expect(GetRegisterSettingsResponse.safeParse({ success: true, value }).error?.issues ?? []).toEqual([]);
   expect(value).toMatchObject({
@@ -32,7 +32,7 @@ test('API-12 VALID-01 ENTITY-07 the shipped brand tells what the contract says',
   });
 });
 
-test('ENTITY-01 VALID-48 every field of the registration user has its rule, also one that is off', () => {
+test('ENTITY-01 VALID-48 every field of the registration has a rule, also a disabled one', () => {
   expect(Object.keys(registerSettings(shipped).rules).sort()).toEqual([...registerFields].sort());
 });
 
@@ -57,7 +57,7 @@ test('the captcha and its rule follow the setting, the code and its rule the swi
   expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
 });
 
-test('in the form by number the number is always asked for, whatever its rule', () => {
+test('the form by number always requires the number, whatever its rule', () => {
   const rules = { ...shipped.register.rules, mobileNum: { ...shipped.register.rules.mobileNum, enabled: false } };
   const brand = { ...withFlags({ REGMOBVERF3: false }), register: { ...shipped.register, rules } };
   const [byUsername, byNumber] = registerSettings(brand).tabs;

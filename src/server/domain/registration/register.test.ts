@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('registration by username', () => {
-  test('REGISTER-01 REGISTER-21 makes a member and logs in, for the first time', async () => {
+  test('REGISTER-01 REGISTER-21 creates a member and logs in for the first time', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { username: ' Linh_Tran ' });
     const { account, session } = await registerByUsername(services, form, registrant);
@@ -34,7 +34,7 @@ describe('registration by username', () => {
     expect((await sessionOf(services, 'linh_tran', 'Hoasen2026')).account).toBe('linh_tran');
   });
 
-  test('VALID-45 what was agreed to is recorded with time, address and language, and audited', async () => {
+  test('VALID-45 agreements are stored with time, address and language, and audited', async () => {
     const services = await testServices(db);
     const form = await formOf(services, {
       domain: 'www.lumo.example',
@@ -61,7 +61,7 @@ describe('registration by username', () => {
     expect(await firstBrokenAuditRow(db)).toBeNull();
   });
 
-  test('REGISTER-18 codes put the account below the agent and name the inviter, whatever their case', async () => {
+  test('REGISTER-18 codes place the account below the agent and name the inviter, in any case', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { affiliateCode: 'lumo88', referralCode: 'Khoa01' });
     const { account } = await registerByUsername(services, form, registrant);
@@ -73,7 +73,7 @@ describe('registration by username', () => {
     });
   });
 
-  test('REGISTER-18 ERROR-16 a code of nobody stops it, and a referral code is no affiliate code', async () => {
+  test('REGISTER-18 ERROR-16 an unknown code prevents the registration, and a referral code is no affiliate code', async () => {
     const services = await testServices(db);
     for (const codes of [{ affiliateCode: 'NOBODY1' }, { affiliateCode: 'KHOA01' }, { referralCode: 'LUMO88' }]) {
       expect(await failureOf(registerByUsername(services, await formOf(services, codes), registrant))).toBe(
@@ -82,7 +82,7 @@ describe('registration by username', () => {
     }
   });
 
-  test('VALID-48 a site that asks for every field keeps every field', async () => {
+  test('VALID-48 a site that requires every field stores every field', async () => {
     let services = await testServices(db);
     for (const field of Object.keys(services.brand.register.rules) as (keyof Brand['register']['rules'])[]) {
       services = withRule(services, field, { enabled: true });
@@ -120,7 +120,7 @@ describe('registration by username', () => {
   });
 });
 
-describe('names and numbers are taken once', () => {
+describe('names and numbers are unique', () => {
   test('a name in another case, and a number in another spelling', async () => {
     const services = await testServices(db);
     const taken = await formOf(services, { username: 'PLAYER01' });
@@ -132,7 +132,7 @@ describe('names and numbers are taken once', () => {
     }
   });
 
-  test("nobody takes somebody's number as a name", async () => {
+  test("nobody can use another member's number as a name", async () => {
     const services = await testServices(db);
     for (const username of ['912345678', '0912345678']) {
       const form = await formOf(services, { username });
@@ -140,7 +140,7 @@ describe('names and numbers are taken once', () => {
     }
   });
 
-  test('of two at once with one name one succeeds; the other hears it, keeps the code and can go on', async () => {
+  test('one of two concurrent registrations with one name succeeds; the other keeps its code and can continue', async () => {
     const services = await testServices(db);
     const username = freshName();
     const forms = [await formOf(services, { username }), await formOf(services, { username })];
@@ -153,7 +153,7 @@ describe('names and numbers are taken once', () => {
     ).toBeUndefined();
   });
 
-  test('sent twice, one code makes one account', async () => {
+  test('one code creates one account, even if sent twice', async () => {
     const services = await testServices(db);
     const form = await formOf(services);
     const twice = [form, { ...form, username: freshName() }];
@@ -167,7 +167,7 @@ describe('names and numbers are taken once', () => {
     expect(row?.count).toBe(1);
   });
 
-  test('what fails leaves nothing behind', async () => {
+  test('a failure stores nothing', async () => {
     const services = await testServices(db);
     const counts = `select (select count(*)::int from members) as members, (select count(*)::int from wallets) as wallets,
       (select count(*)::int from audit_log) as audit`;

@@ -21,7 +21,7 @@ async function fail(attempted: Attempted, now = TEST_NOW) {
   return attempt;
 }
 
-test('CAPTCHA-06 the fourth attempt of a name within 30 minutes needs a captcha, from wherever it comes', async () => {
+test('CAPTCHA-06 the fourth attempt for a name within 30 minutes needs a captcha, from any address', async () => {
   const { whose } = fresh('');
   const needs: boolean[] = [];
   for (let place = 1; place <= 4; place++) {
@@ -32,7 +32,7 @@ test('CAPTCHA-06 the fourth attempt of a name within 30 minutes needs a captcha,
   expect(later.needsCaptcha).toBe(false);
 });
 
-test('CAPTCHA-06 so does the fourth attempt from an address, whatever the names, and from its IPv6 network', async () => {
+test('CAPTCHA-06 so does the fourth attempt from an address, for any name, and from its IPv6 network', async () => {
   const attempts = [];
   for (let i = 0; i < 4; i++) attempts.push(await fail(fresh(`2001:db8:0:1::${i + 1}`)));
   expect(attempts.map(({ needsCaptcha }) => needsCaptcha)).toEqual([false, false, false, true]);
@@ -40,7 +40,7 @@ test('CAPTCHA-06 so does the fourth attempt from an address, whatever the names,
   expect((await count(fresh('2001:db8:0:2::1'))).needsCaptcha).toBe(false);
 });
 
-test('ten failures lock name and address for 15 minutes, which nothing prolongs', async () => {
+test('ten failures lock name and address for 15 minutes, and further attempts do not prolong it', async () => {
   const attempted = fresh('198.51.100.30');
   const attempts = [];
   for (let i = 0; i < 10; i++) attempts.push(await fail(attempted));
@@ -50,7 +50,7 @@ test('ten failures lock name and address for 15 minutes, which nothing prolongs'
   expect((await count(attempted, TEST_NOW + 15 * MINUTE)).lockedSeconds).toEqual({ name: 0, address: 0 });
 });
 
-test('an attempt that is taken back does not count, and takes the lock with it that it would have been', async () => {
+test('a withdrawn attempt does not count, and its lock is withdrawn too', async () => {
   const attempted = fresh('198.51.100.40');
   for (let i = 0; i < 9; i++) await fail(attempted, TEST_NOW + i);
   const tenth = await count(attempted, TEST_NOW + 9);
@@ -67,14 +67,14 @@ test('the right password clears the name, not the address', async () => {
   expect((await count({ ...attempted, ip: '198.51.100.51' }, TEST_NOW + 7)).needsCaptcha).toBe(false);
 });
 
-test('attempts at the same time cannot pass the lock of a name', async () => {
+test('concurrent attempts cannot bypass the lock of a name', async () => {
   const attempted = fresh('198.51.100.60');
   const all = await Promise.all(Array.from({ length: 14 }, () => count(attempted)));
   expect(all.filter(({ lockedSeconds }) => lockedSeconds.name > 0)).toHaveLength(4);
   expect(all.filter(({ last, lockedSeconds }) => last && lockedSeconds.name === 0)).toHaveLength(1);
 });
 
-test('many who log in rightly at the same time, from behind one address, are asked for nothing', async () => {
+test('many concurrent valid logins behind one address need no captcha', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => count(fresh('198.51.100.70'))));
   expect(all.every((attempt) => !attempt.needsCaptcha && attempt.lockedSeconds.address === 0)).toBe(true);
 });

@@ -27,7 +27,7 @@ async function payloadOf(services: Services, ticket: unknown) {
   return { os: 'Windows', platform: 'W', version: 3, randomString } as const;
 }
 
-test('API-14 API-70 ROLE-07 free play makes a trial account with play credit and opens its session', async () => {
+test('API-14 API-70 ROLE-07 free play creates a trial account with play credit and opens its session', async () => {
   const services = await testServices(db);
   const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
   const { token, ...result } = await freePlay(services, payload, testVisitor);
@@ -47,7 +47,7 @@ test('API-14 API-70 ROLE-07 free play makes a trial account with play credit and
   expect(balance(services, session)).toMatchObject({ sumBalance: '2000.00', currency: 'USD' });
 });
 
-test('a random string is good once, also for two requests at the same time', async () => {
+test('a random string is valid once, also for two concurrent requests', async () => {
   const services = await testServices(db);
   const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
   const both = await Promise.allSettled([

@@ -7,7 +7,7 @@ import { hashingThreads } from './hashing-threads.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hashing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A thread whose password is what it shall do: `die`, `fault`, or be done when its turn comes. */
+/** A thread whose task is its password: `die`, `fault`, or completion when its turn comes. */
 const program = join(folder, 'thread.mjs');
 writeFileSync(
   program,
@@ -27,14 +27,14 @@ const threadsOf = (threads: number, waiting = 100) => {
   return { run: (task: { readonly password: string }) => run({ ...task, work }) };
 };
 
-test('one thread takes one after the other, in the order in which they came', async () => {
+test('one thread runs one task after the other, in order of arrival', async () => {
   const { run } = threadsOf(1);
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((password) => run({ password })));
   const [thread] = answers[0]?.hash?.split(':') ?? [];
   expect(answers.map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e'].map((p, i) => `${thread}:${i + 1}:${p}`));
 });
 
-test('no more threads are started than are allowed, and no second one before it is needed', async () => {
+test('no more threads start than allowed, and no second one before it is needed', async () => {
   const { run } = threadsOf(2);
   const threadOf = async (password: string) => (await run({ password })).hash?.split(':')[0];
   expect(await threadOf('a')).toBe(await threadOf('b'));
@@ -42,9 +42,9 @@ test('no more threads are started than are allowed, and no second one before it 
   expect(new Set(many).size).toBe(2);
 });
 
-test('who would wait too long is told so at once, and the line goes on', async () => {
+test('a task with too long a wait is refused at once, and the queue continues', async () => {
   const { run } = threadsOf(1, 2);
-  // Four are given to the thread, two wait.
+  // The thread gets four tasks, and two wait.
   const six = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((password) => run({ password })));
   await expect(run({ password: 'g' })).rejects.toMatchObject({
     code: 'unavailable',
@@ -54,7 +54,7 @@ test('who would wait too long is told so at once, and the line goes on', async (
   expect((await run({ password: 'h' })).hash).toMatch(/:h$/);
 });
 
-test('a fault is told to who asked, a thread that ends is replaced for those who wait', async () => {
+test('the caller receives a fault, and a thread that ends is replaced for the waiting tasks', async () => {
   const { run } = threadsOf(1);
   await expect(run({ password: 'fault' })).rejects.toThrow('a fault');
   const dying = expect(run({ password: 'die' })).rejects.toThrow('a hashing thread has ended');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('API-79 an account sees its open sessions, the one used last first, and no token', async () => {
+test('API-79 an account sees its open sessions, the most recently used first, and no token', async () => {
   const services = await testServices(db);
   const first = await sessionOf(services, 'player01');
   services.pass(5 * MINUTE);
@@ -33,7 +33,7 @@ test('API-79 an account sees its open sessions, the one used last first, and no 
   expect(await listSessions(services, second)).toHaveLength(1);
 });
 
-test('API-79 a session is ended by its id, once, and by its own account alone', async () => {
+test('API-79 only its own account can end a session by its id, once', async () => {
   const services = await testServices(db);
   services.pass(HOUR);
   const [mine, phone] = [await sessionOf(services, 'player01'), await sessionOf(services, 'player01')];
@@ -50,7 +50,7 @@ test('API-79 a session is ended by its id, once, and by its own account alone', 
   expect((await listSessions(services, phone)).map(({ current }) => current)).toEqual([false]);
 });
 
-test('API-79 all others are ended together, and again there is nothing left to end', async () => {
+test('API-79 all other sessions end together, and a second call ends none', async () => {
   const services = await testServices(db);
   services.pass(3 * HOUR);
   const mine = await sessionOf(services, 'player01');

@@ -49,7 +49,7 @@ test.each(['901234567', '0901234567', '84901234567', '840901234567', '0084901234
   },
 );
 
-test('SMS-11 a code is good once, also for two who use it at the same time', async () => {
+test('SMS-11 a code is valid once, also for two concurrent logins', async () => {
   const services = await withSms();
   const verificationCode = await codeFor(services, '901234567');
   const both = [0, 1].map(() => outcome(login(services, payload('901234567', { verificationCode }), testVisitor)));
@@ -58,7 +58,7 @@ test('SMS-11 a code is good once, also for two who use it at the same time', asy
   expect(await outcome(again)).toMatch(/^verification_code_(wrong|expired)$/);
 });
 
-test('SMS-11 ERROR-32 ERROR-36 a wrong code is told, an expired one too, and five tries end it', async () => {
+test('SMS-11 ERROR-32 ERROR-36 a wrong code and an expired one are reported, and five attempts invalidate it', async () => {
   const services = await withSms();
   const right = await codeFor(services, '901234567');
   const wrong = right === '000000' ? '000001' : '000000';
@@ -71,7 +71,7 @@ test('SMS-11 ERROR-32 ERROR-36 a wrong code is told, an expired one too, and fiv
   expect(await attempt(next)).toBe('verification_code_expired');
 });
 
-test('LOGIN-18 LOGIN-19 a password that is expired or the default one forces no change here', async () => {
+test('LOGIN-18 LOGIN-19 an expired or default password forces no change here', async () => {
   const services = await withSms({ passwords: { maxAgeDays: 1, default: 'Default1' } });
   services.pass(48 * 3_600_000);
   const verificationCode = await codeFor(services, '901234567');
@@ -81,7 +81,7 @@ test('LOGIN-18 LOGIN-19 a password that is expired or the default one forces no 
   });
 });
 
-test('a number that was not proven yet is by its first code; an account without password needs none', async () => {
+test('the first code verifies a number; an account without password needs none', async () => {
   const services = await withSms();
   expect(await outcome(logIn(services, 'mobile02'))).toBe('invalid_credentials');
   const verificationCode = await codeFor(services, '901234568');
@@ -93,7 +93,7 @@ test('a number that was not proven yet is by its first code; an account without 
   expect(row?.at.getTime()).toBe(services.clock());
 });
 
-test('ROLE-12 the rules of the site hold, and nothing is told before the code is right', async () => {
+test("ROLE-12 the site's rules apply, and nothing is revealed before the right code", async () => {
   const services = await withSms();
   const verificationCode = await codeFor(services, '901234569');
   const attempt = (code: string) =>
@@ -105,7 +105,7 @@ test('ROLE-12 the rules of the site hold, and nothing is told before the code is
   );
 });
 
-test('LOGIN-07 without MOBILEVERCODELOGIN3 there is no such login; a number against the rule is told', async () => {
+test('LOGIN-07 without MOBILEVERCODELOGIN3 this login does not exist; an invalid number is reported', async () => {
   const { flags } = (await testServices(db)).brand;
   const off = await testServices(db, { flags: { ...flags, MOBILEVERCODELOGIN3: false } });
   expect(await outcome(login(off, payload('901234567', { verificationCode: '1' }), testVisitor))).toBe(
@@ -117,7 +117,7 @@ test('LOGIN-07 without MOBILEVERCODELOGIN3 there is no such login; a number agai
   );
 });
 
-test('API-08 ERROR-31 where the site leaves it to Firebase, its token proves the number, once', async () => {
+test('API-08 ERROR-31 with Firebase its token proves the number, once', async () => {
   const { register } = (await withSms()).brand;
   const site = await withSms({ register: { ...register, smsChannel: 'firebase' } });
   const services = {

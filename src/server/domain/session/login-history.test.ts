@@ -31,7 +31,7 @@ afterAll(() => db.close());
 
 const all = { pageNo: 1, pageSize: 10 };
 
-test('MEMBER-22 LOGIN-32 every attempt is told with place and device, the newest first, and the own one is marked', async () => {
+test('MEMBER-22 LOGIN-32 every attempt has location and device, newest first, and the current one is marked', async () => {
   expect(await outcome(logIn(services, 'seen01', { password: 'Wrong12345' }))).toBe('invalid_credentials');
   services.pass(MINUTE);
   const phone = { ...testVisitor, ip: '198.51.100.9', country: null, userAgent: 'Mozilla/5.0 (iPhone) Safari/605' };
@@ -62,7 +62,7 @@ test('MEMBER-22 LOGIN-32 every attempt is told with place and device, the newest
   ]);
 });
 
-test('MEMBER-22 pages, outcomes and days narrow it; a page beyond the last is empty', async () => {
+test('MEMBER-22 can be filtered by outcome and days, in pages; one beyond the last is empty', async () => {
   const session = await sessionOf(services, 'seen01');
   const failed = await loginHistory(services, session, { ...all, outcome: 'wrong_password' });
   expect(failed).toMatchObject({ totalElements: 1, failedTotal: 1 });
@@ -92,7 +92,7 @@ test('MEMBER-22 nobody sees the attempts of another account', async () => {
   expect(history.content[0]?.current).toBe(true);
 });
 
-test('MEMBER-22 a guessed code and an own exclusion are told too', async () => {
+test('MEMBER-22 a wrong code and a self-exclusion are listed too', async () => {
   const sms = { type: 'sms', countryDialingCode: '84', mobileNum: '0901234569', verificationCode: '000000' } as const;
   expect(await outcome(login(services, sms, testVisitor))).toBe('verification_code_wrong');
   const coded = await sessionOf(services, 'coded01');
@@ -106,7 +106,7 @@ test('MEMBER-22 a guessed code and an own exclusion are told too', async () => {
   expect(kept).toEqual([{ outcome: 'self_excluded' }]);
 });
 
-test('MEMBER-22 the last of three months is still there', async () => {
+test('MEMBER-22 a failed login of 90 days ago is still listed', async () => {
   const late = await testServices(db);
   late.pass(90 * DAY);
   const { token } = await logIn(late, 'seen01');

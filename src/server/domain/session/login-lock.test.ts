@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Each from an address of its own, unless the test is about the address. */
+/** A new address for each attempt, unless the test is about the address. */
 let addresses = 0;
 const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++addresses % 250}` });
 
@@ -65,7 +65,7 @@ test.each(['victim03', 'unknown01'])('ten failures in 30 minutes lock %s for 15 
   expect(await succeed(services, name)).toBe(name === 'victim03' ? 'in' : 'invalid_credentials');
 });
 
-test('name and number of an account are one: both together have ten tries', async () => {
+test('name and number of an account share ten attempts', async () => {
   const services = await testServices(db);
   const codes: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -74,7 +74,7 @@ test('name and number of an account are one: both together have ten tries', asyn
   expect(codes.at(-1)).toBe('account_locked');
 });
 
-test('ten failures of an address stop it for 15 minutes, whatever the names, and nobody else', async () => {
+test('ten failures of an address lock it for 15 minutes, for any name, and nobody else', async () => {
   const services = await testServices(db);
   const visitor = { ...testVisitor, ip: '192.0.2.44' };
   const attempt = async (username: string) =>
@@ -97,7 +97,7 @@ test('ten failures of an address stop it for 15 minutes, whatever the names, and
   expect(await outcome(logIn(services, 'player01'))).toBe('in');
 });
 
-test('two servers on one database count together', async () => {
+test('two servers on one database share the count', async () => {
   const [one, other] = [await testServices(db), await testServices(db)];
   for (let i = 0; i < 5; i++) {
     await failWith(one, 'unknown02');

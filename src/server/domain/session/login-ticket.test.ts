@@ -27,14 +27,14 @@ test('ROUTE-24 ROUTE-29 a ticket of the merchant opens a session of its account,
   expect(await outcome(exchangeSessionTicket(services, ticket, testVisitor))).toBe('session_ticket_invalid');
 });
 
-test('ROUTE-29 of two exchanges at once one succeeds', async () => {
+test('ROUTE-29 one of two concurrent exchanges succeeds', async () => {
   const services = await testServices(db);
   const { ticket } = await createSessionTicket(services, 'player01');
   const both = [0, 1].map(() => outcome(exchangeSessionTicket(services, ticket, testVisitor)));
   expect((await Promise.all(both)).sort()).toEqual(['in', 'session_ticket_invalid']);
 });
 
-test('ROUTE-29 it is good for 60 seconds, at this merchant only, and a new one leaves it as it is', async () => {
+test('ROUTE-29 a ticket is valid for 60 seconds, at this merchant only, and a new one does not replace it', async () => {
   const services = await testServices(db);
   const [first, second] = [
     await createSessionTicket(services, 'player01'),
@@ -48,13 +48,13 @@ test('ROUTE-29 it is good for 60 seconds, at this merchant only, and a new one l
   expect(await outcome(exchangeSessionTicket(services, second.ticket, testVisitor))).toBe('session_ticket_invalid');
 });
 
-test('ROUTE-29 a session token is never taken for a ticket', async () => {
+test('ROUTE-29 a session token is never accepted as a ticket', async () => {
   const services = await testServices(db);
   const { token } = await logIn(services, 'player01');
   expect(await outcome(exchangeSessionTicket(services, token, testVisitor))).toBe('session_ticket_invalid');
 });
 
-test('ROLE-12 an account that the merchant does not have, or that may not log in, gets none', async () => {
+test('ROLE-12 an unknown account, or one that may not log in here, gets no ticket', async () => {
   const services = await testServices(db);
   expect(await outcome(createSessionTicket(services, 'nobody01'))).toBe('not_found');
   expect(await outcome(createSessionTicket(services, '901234567'))).toBe('not_found');
@@ -62,7 +62,7 @@ test('ROLE-12 an account that the merchant does not have, or that may not log in
   expect(await outcome(createSessionTicket(services, 'office01'))).toBe('error_not_member');
 });
 
-test('an account that is closed meanwhile is not let in; the ticket stands nowhere as it is', async () => {
+test('an account closed meanwhile cannot log in; the ticket is stored nowhere in plain', async () => {
   const services = await testServices(db);
   const { ticket } = await createSessionTicket(services, 'mobile01');
   await db.query('test_close', `update members set status = 'disabled' where account = 'mobile01'`);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Each from an address of its own, unless the test is about the address. */
+/** A new address for each attempt, unless the test is about the address. */
 let addresses = 0;
 const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++addresses % 250}` });
 
@@ -75,7 +75,7 @@ describe('login', () => {
     expect([row?.account, token.slice(0, 3)]).toEqual([account, 'pt_']);
   });
 
-  test('ERROR-10 a wrong password and an unknown account are told apart to nobody, by the same statements', async () => {
+  test('ERROR-10 a wrong password and an unknown account have the same answer and the same statements', async () => {
     const services = await testServices(db);
     const asked: string[] = [];
     const query: Database['query'] = (name, sql, parameters) => {
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(asked).toEqual(known);
   });
 
-  test('VALID-26 VALID-27 a login names every field that it lacks', async () => {
+  test('VALID-26 VALID-27 a login names every missing field', async () => {
     const services = await testServices(db, {
       flags: { ...(await testServices(db)).brand.flags, MOBILEVERCODELOGIN3: true },
     });
@@ -102,7 +102,7 @@ describe('login', () => {
     });
   });
 
-  test('LOGIN-23 the first login is reported as such, later ones tell the one before', async () => {
+  test('LOGIN-23 the first login is marked, later ones name the previous one', async () => {
     const services = await testServices(db);
     const first = await logIn(services, 'fresh01');
     services.pass(HOUR);
@@ -123,7 +123,7 @@ describe('login', () => {
     expect(third.lastLogin).toMatchObject({ ip: '198.51.100.9', country: null, device: 'Unknown device' });
   });
 
-  test('LOGIN-22 a password older than the site allows is reported as expired', async () => {
+  test('LOGIN-22 a password older than the site allows is marked as expired', async () => {
     const services = await testServices(db, { passwords: { maxAgeDays: 90, default: null } });
     const inTime = await logIn(services, 'player01');
     services.pass(91 * DAY);
@@ -131,7 +131,7 @@ describe('login', () => {
     expect([inTime.passwordExpired, late.passwordExpired]).toEqual([false, true]);
   });
 
-  test('LOGIN-31 LOGIN-33 the default password of the site is recognised by the server, and told to nobody', async () => {
+  test("LOGIN-31 LOGIN-33 the server recognises the site's default password, and reveals it to nobody", async () => {
     const passwords = { maxAgeDays: null, default: 'Portico123' };
     const services = await testServices(db, { passwords });
     const result = await logIn(services, 'player01');
@@ -148,7 +148,7 @@ describe('login', () => {
 });
 
 describe('the slider', () => {
-  test('LOGIN-28 ERROR-33 a login by name needs a ticket, which is spent by it', async () => {
+  test('LOGIN-28 ERROR-33 a login by name needs a ticket, and uses it up', async () => {
     const services = await testServices(db);
     const payload = { type: 'username', username: 'player01', password: 'Portico123' } as const;
     expect(await outcome(login(services, payload, testVisitor))).toBe('captcha_check_failed');
@@ -160,7 +160,7 @@ describe('the slider', () => {
     expect(await outcome(login(services, once, testVisitor))).toBe('captcha_check_failed');
   });
 
-  test('what stops before the password counts as no failure', async () => {
+  test('a refusal before the password check is no failure', async () => {
     const services = await testServices(db);
     const payload = { type: 'username', username: 'victim04', password: 'Portico123' } as const;
     for (let i = 0; i < 12; i++) {
@@ -171,7 +171,7 @@ describe('the slider', () => {
 });
 
 describe('the captcha', () => {
-  test('LOGIN-26 CAPTCHA-06 three failures demand one: the failure says so, and an attempt without it is not looked at', async () => {
+  test('LOGIN-26 CAPTCHA-06 three failures require one: the failure says so, and an attempt without it is not checked', async () => {
     const services = await testServices(db);
     const failures: unknown[] = [];
     for (let i = 0; i < 3; i++) {
@@ -184,13 +184,13 @@ describe('the captcha', () => {
       code: 'captcha_required',
       details: { captcha: true },
     });
-    // The ticket of the slider is still good: nothing was looked at.
+    // The slider ticket is still valid, because nothing was checked.
     const solved = await readCaptcha(services);
     expect(await outcome(login(services, { ...right, ...solved }, elsewhere()))).toBe('in');
     expect(await outcome(logIn(services, 'victim01'))).toBe('in');
   });
 
-  test('CAPTCHA-05 CAPTCHA-07 a wrong one is told, spent and no failure of the password', async () => {
+  test('CAPTCHA-05 CAPTCHA-07 a wrong one is reported, used up and no failure of the password', async () => {
     const services = await testServices(db, {
       settings: { ...(await testServices(db)).brand.settings, captcha: { login: true, register: false } },
     });
@@ -206,21 +206,21 @@ describe('the captcha', () => {
 });
 
 describe('site rules', () => {
-  test('ROLE-12 ROLE-16 ERROR-24 the member site refuses an agent without member access, and admits the others', async () => {
+  test('ROLE-12 ROLE-16 ERROR-24 the member site refuses an agent without member access, and accepts the others', async () => {
     const services = await testServices(db, { site: 'member' });
     expect(await outcome(logIn(services, 'office01'))).toBe('error_not_member');
     expect(await outcome(logIn(services, 'promoter01'))).toBe('in');
     expect(await outcome(logIn(services, 'agent01'))).toBe('in');
   });
 
-  test('ROLE-13 ROLE-16 ERROR-25 the agent site refuses plain members, and admits agents', async () => {
+  test('ROLE-13 ROLE-16 ERROR-25 the agent site refuses plain members, and accepts agents', async () => {
     const services = await testServices(db, { site: 'agent' });
     expect(await outcome(logIn(services, 'player01'))).toBe('error_not_agent');
     expect(await outcome(logIn(services, 'office01'))).toBe('in');
     expect(await outcome(logIn(services, 'promoter01'))).toBe('in');
   });
 
-  test('a closed account learns that it is closed only by the right password', async () => {
+  test('only the right password reveals that an account is closed', async () => {
     const services = await testServices(db);
     expect(await outcome(tryWrong(services, 'closed01'))).toBe('invalid_credentials');
     expect(await outcome(logIn(services, 'closed01'))).toBe('account_disabled');
@@ -228,7 +228,7 @@ describe('site rules', () => {
   });
 });
 
-test('every login, failure and lock stands in the audit log, and its chain holds', async () => {
+test('the audit log has every login, failure and lock, and its chain is valid', async () => {
   const services = await testServices(db);
   const kinds = async () =>
     (await db.query<{ kind: string }>('test_audit', 'select kind from audit_log order by id')).map((row) => row.kind);

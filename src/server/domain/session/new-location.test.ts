@@ -39,7 +39,7 @@ async function stopped(services: TestServices, account: string, visitor: Visitor
 const confirm = (services: Services, visitor: Visitor, verificationCode: string, password = 'Portico123') =>
   outcome(login(services, { type: 'username', username: 'traveller01', password, verificationCode }, visitor));
 
-test('LOGIN-35 ERROR-28 a new address is stopped after the right password, and goes on with the code', async () => {
+test('LOGIN-35 ERROR-28 a new address is stopped after the right password, and continues with the code', async () => {
   const services = await asking();
   expect(await stopped(services, 'traveller01', home)).toBeUndefined();
   expect(await stopped(services, 'traveller01', home)).toBeUndefined();
@@ -59,13 +59,13 @@ test('LOGIN-35 ERROR-28 a new address is stopped after the right password, and g
   expect(await stopped(services, 'traveller01', home)).toBeUndefined();
 });
 
-test('LOGIN-35 so is a new device; the first login of all has no place to be compared with', async () => {
+test('LOGIN-35 so is a new device; the very first login has no location to compare with', async () => {
   const services = await asking();
   expect(await stopped(services, 'traveller02', home)).toBeUndefined();
   expect(await stopped(services, 'traveller02', phone)).toMatchObject({ maskedMobileNum: '******4568' });
 });
 
-test('LOGIN-35 it is asked only where the brand wants it, sends the codes itself and the number is proven', async () => {
+test('LOGIN-35 applies only if the brand wants it and sends the codes itself, and the number is verified', async () => {
   const off = await asking({ newPlaceVerification: false });
   expect(await stopped(off, 'traveller02', phone)).toBeUndefined();
   const { register } = off.brand;
@@ -76,7 +76,7 @@ test('LOGIN-35 it is asked only where the brand wants it, sends the codes itself
   expect(await stopped(on, 'unproven01', abroad)).toBeUndefined();
 });
 
-test('a code that nobody has asked for opens nothing, and stands in for neither slider nor captcha', async () => {
+test('a code that was never sent is invalid, and replaces neither slider nor captcha', async () => {
   const services = await asking();
   for (const username of ['traveller01', 'nobody01', '000']) {
     const payload = { type: 'username', username, password: 'Portico123', verificationCode: '123456' } as const;

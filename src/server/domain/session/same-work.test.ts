@@ -9,7 +9,7 @@ import { setHashingWork } from './password.ts';
 
 let db: Database;
 beforeAll(async () => {
-  // Accounts and those that are not there alike cost the work that is shipped.
+  // Existing and missing accounts must cost the shipped amount of work.
   setHashingWork();
   db = await openTestDatabase();
   await addMembers(db, [
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** Each from an address of its own, for those are held to account too. */
+/** A new address for each attempt, because addresses have limits too. */
 let addresses = 0;
 const elsewhere = () => ({ ...testVisitor, ip: `198.51.100.${++addresses}` });
 
-/** The work of argon2id that a login with a wrong password gives to the hashing threads: its parameters, task by task. */
+/** The argon2id parameters of each task that a login with a wrong password gives to the hashing threads. */
 async function workOf(username: string): Promise<(string | undefined)[]> {
   const services = await testServices(db);
   const sliderTicketOfIt = await sliderTicket(services);
@@ -37,7 +37,7 @@ async function workOf(username: string): Promise<(string | undefined)[]> {
     elsewhere(),
   );
   expect(await outcome(attempt)).toBe('invalid_credentials');
-  // What the threads are given is of this type and nothing else.
+  // The threads receive only tasks of this type.
   return given.mock.calls.map(([task]) => /^\$argon2id\$v=19\$[^$]+/.exec((task as HashingTask).stored ?? '')?.[0]);
 }
 
@@ -49,6 +49,6 @@ test.each([
   ['without password', 'keyless01'],
   ['that is closed', 'closed01'],
   ['that belongs to another site', 'office01'],
-])('ERROR-10 a wrong password costs one verification of the same work for an account %s', async (_what, username) => {
+])('ERROR-10 a wrong password costs one verification with the same work for an account %s', async (_what, username) => {
   expect(await workOf(username)).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
 });

@@ -18,7 +18,7 @@ const ask = (services: TestServices, token: string, background = false) =>
 const holds = (session: Session | string): session is Session => typeof session !== 'string';
 
 describe('authenticate', () => {
-  test('API-73 a token that was never given out is unknown', async () => {
+  test('API-73 an unknown token is refused', async () => {
     expect(await ask(await testServices(db), 'pt_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBe('unknown');
   });
 
@@ -59,7 +59,7 @@ describe('authenticate', () => {
     expect(await ask(services, token, true)).toBe('expired');
   });
 
-  test('the time of the last call is written once a minute at most', async () => {
+  test('the time of the last call is written at most once a minute', async () => {
     const services = await testServices(db);
     const token = await open(services);
     const lastSeen = async () => {
@@ -77,7 +77,7 @@ describe('authenticate', () => {
     expect(await lastSeen()).toBe(start + MINUTE);
   });
 
-  test('an account that is closed loses its sessions at once', async () => {
+  test('a closed account loses its sessions at once', async () => {
     const services = await testServices(db);
     const token = await open(services);
     await db.query('test_close', `update members set status = 'disabled' where account = 'player01'`);
@@ -86,7 +86,7 @@ describe('authenticate', () => {
     expect(holds(await ask(services, token))).toBe(true);
   });
 
-  test('it takes one statement, the balance included', async () => {
+  test('takes one statement, the balance included', async () => {
     const services = await testServices(db);
     const token = await open(services);
     const asked: string[] = [];
@@ -101,7 +101,7 @@ describe('authenticate', () => {
   });
 });
 
-test('API-21 LOGOUT-06 logout ends the session of its token, and no other', async () => {
+test('API-21 LOGOUT-06 logout ends only the session of its token', async () => {
   const services = await testServices(db);
   const [one, other] = [await open(services), await open(services)];
   const session = await ask(services, one);

@@ -18,14 +18,14 @@ const browserKeyHash = createHash('sha256').update(browserKey).digest('base64url
 let db: Database;
 let provider: TestProvider;
 beforeAll(async () => {
-  // The provider says of each setting for tests that it is none for production.
+  // The provider warns about each test setting that it is not for production.
   for (const method of ['warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   [db, provider] = await Promise.all([openTestDatabase(), startProvider(returnUrl)]);
   await addMembers(db, [{ account: 'closed01' }, { account: 'linked01' }, { account: 'other01' }]);
 });
 afterAll(() => Promise.all([db.close(), provider.close()]));
 
-/** The provider lives in real time, so the clock of these tests starts there and moves as it is told. */
+/** The provider uses real time, so the clock of these tests starts there and advances on request. */
 async function services(changes: Partial<Services['brand']> = {}) {
   const made = await testServices(db, {
     hosts: ['www.lumo.example'],
@@ -89,7 +89,7 @@ test('LOGIN-34 a sign-in begins at the provider, with PKCE, state and nonce', as
   expect(authorizationUrl).not.toContain(provider.clientSecret);
 });
 
-test('LOGIN-34 an identity that nobody has goes on in a registration, and from then on logs in', async () => {
+test('LOGIN-34 an unknown identity continues in a registration, and logs in from then on', async () => {
   const site = await services();
   const unknown = await complete(site, await signIn(site, 'linh'));
   expect(unknown).toMatchObject({
@@ -107,7 +107,7 @@ test('LOGIN-34 an identity that nobody has goes on in a registration, and from t
   expect(await sessionWith(site, known.session?.token ?? '')).toMatchObject({ account: 'linked01' });
 });
 
-test('LOGIN-34 REGISTER-21 a registration takes the ticket, and the new account is the identity’s', async () => {
+test('LOGIN-34 REGISTER-21 a registration accepts the ticket, and links the new account to the identity', async () => {
   const { flags } = (await services()).brand;
   const site = await services({ flags: { ...flags, REGMOBVERF3: false } });
   const { identity } = await complete(site, await signIn(site, 'thuy'));
@@ -135,13 +135,13 @@ test('LOGIN-34 REGISTER-21 a registration takes the ticket, and the new account 
   expect(other).toBeUndefined();
 });
 
-test('LOGIN-34 an identity is provider and subject: the same e-mail address is nobody', async () => {
+test('LOGIN-34 an identity is provider and subject: the same e-mail address is no match', async () => {
   const site = await services();
   await db.query('test_mail', `update members set email = 'stranger@example.com' where account = 'other01'`);
   expect(await complete(site, await signIn(site, 'stranger'))).toMatchObject({ registered: false });
 });
 
-test('the ticket of a registration ends after 30 minutes, and an identity is bound to one account', async () => {
+test('the registration ticket ends after 30 minutes, and an identity has one account', async () => {
   const site = await services();
   const first = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
   const second = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
@@ -155,7 +155,7 @@ test('the ticket of a registration ends after 30 minutes, and an identity is bou
   expect(await bind(late, other)).toBe('social_login_failed');
 });
 
-test('a state is good once, for ten minutes, and for the browser that began alone', async () => {
+test('a state is valid once, for ten minutes, and only in the browser that began', async () => {
   const site = await services();
   const answer = await signIn(site, 'linh');
   const other = 'bm90LXRoZS1zYW1lLWJyb3dzZXItYXQtYWxs';
@@ -170,7 +170,7 @@ test('a state is good once, for ten minutes, and for the browser that began alon
   );
 });
 
-test('a code that is made up, or that another sign-in has got, is refused', async () => {
+test('a made-up code, or one of another sign-in, is refused', async () => {
   const site = await services();
   expect(await outcome(complete(site, await signIn(site, 'linh'), browserKey, { code: 'made-up' }))).toBe(
     'social_login_failed',
@@ -181,7 +181,7 @@ test('a code that is made up, or that another sign-in has got, is refused', asyn
   );
 });
 
-test('ERROR-37 who leaves the page of the provider has not signed in', async () => {
+test('ERROR-37 cancelling at the provider is no sign-in', async () => {
   const site = await services();
   const answer = await provider.decline((await begin(site)).authorizationUrl);
   expect(answer.get('error')).toBe('access_denied');
@@ -190,7 +190,7 @@ test('ERROR-37 who leaves the page of the provider has not signed in', async () 
   expect(await outcome(completeSocialLogin(site, 'google', refusal, testVisitor))).toBe('social_login_failed');
 });
 
-test('LOGIN-12 a provider without client id is off; a page that is not the brand’s is refused', async () => {
+test('LOGIN-12 a provider without client id is off; a page outside the brand is refused', async () => {
   const site = await services();
   const off = beginSocialLogin(site, 'facebook', { returnUrl, browserKeyHash });
   expect(await outcome(off)).toBe('login_type_unavailable');
@@ -207,14 +207,14 @@ test('LOGIN-12 a provider without client id is off; a page that is not the brand
   }
 });
 
-test('the rules of the site hold for a known identity', async () => {
+test("the site's rules apply to a known identity", async () => {
   const site = await services();
   await link(site, 'closed', 'closed01');
   await db.query('test_close', `update members set status = 'disabled' where account = 'closed01'`);
   expect(await outcome(complete(site, await signIn(site, 'closed')))).toBe('account_disabled');
 });
 
-test('a provider that is away is told as such, in time', async () => {
+test('an unreachable provider is reported in time', async () => {
   const site = await services();
   const google = { issuer: 'http://127.0.0.1:9', clientId: undefined, clientSecret: 'a-secret' };
   const away = { ...site, config: { ...site.config, social: { ...site.config.social, google } } };

@@ -52,7 +52,7 @@ async function openThread(): Promise<string> {
 }
 
 describe('the chat of a member', () => {
-  test('CHAT-01 CHAT-13 keeps what is said, the newest first, and answers from the help content', async () => {
+  test('CHAT-01 CHAT-13 stores messages, newest first, and answers from the help content', async () => {
     const { message: asked, answer: help } = await say('When will my withdrawal arrive?');
     expect(asked).toMatchObject({ author: 'member', authorName: 'Minh Khoa', readAt: null, helpItemId: null });
     expect(help).toMatchObject({
@@ -67,7 +67,7 @@ describe('the chat of a member', () => {
     expect((await say('hello')).answer).toBeNull();
   });
 
-  test('CHAT-13 the help content speaks the language of the call', async () => {
+  test('CHAT-13 the help content uses the language of the call', async () => {
     const { answer: help } = await sendMessage(services, player, message('rut tien'), 'VI');
     expect(help).toMatchObject({
       authorName: 'Trợ giúp Lumo',
@@ -75,7 +75,7 @@ describe('the chat of a member', () => {
     });
   });
 
-  test('CHAT-13 the same message is stored once and answered as the first time, also sent at once', async () => {
+  test('CHAT-13 the same message is stored once and gets the same answer, also concurrently', async () => {
     const once = message('withdrawal');
     const both = await Promise.all([1, 2].map(() => sendMessage(services, player, once, 'EN')));
     expect(both[0]).toEqual(both[1]);
@@ -83,7 +83,7 @@ describe('the chat of a member', () => {
     expect((await listChat(services, player, all)).totalElements).toBe(2);
   });
 
-  test('CHAT-13 messages that are sent at once keep one order, and pages cut it', async () => {
+  test('CHAT-13 concurrent messages keep one order across pages', async () => {
     await Promise.all(Array.from({ length: 6 }, (_, place) => say(`hello ${place}`)));
     const { content } = await listChat(services, player, all);
     const numbers = content.map(({ messageId }) => Number(messageId.slice(3)));
@@ -96,7 +96,7 @@ describe('the chat of a member', () => {
     expect(await outcome(listChat(services, player, { ...all, after: 'nonsense' }))).toBe('not_found');
   });
 
-  test('API-63 CHAT-01 what others wrote is unread until it is marked', async () => {
+  test('API-63 CHAT-01 messages of others are unread until they are marked', async () => {
     const { answer: help } = await say('withdrawal');
     expect(await countUnread(services, player)).toBe(1);
     services.pass(MINUTE);
@@ -111,7 +111,7 @@ describe('the chat of a member', () => {
     expect(seen?.readAt).toBe('2026-01-05T09:31:00.000Z');
   });
 
-  test('CHAT-13 two members never see each other', async () => {
+  test("CHAT-13 two members never see each other's messages", async () => {
     const { message: mine } = await say('hello');
     expect((await listChat(services, agent, all)).content).toEqual([]);
     expect(await outcome(listChat(services, agent, { ...all, after: mine.messageId }))).toBe('not_found');
@@ -120,12 +120,12 @@ describe('the chat of a member', () => {
     expect(await outcome(markRead(services, player, 'nonsense'))).toBe('not_found');
     await say('hello too', agent);
     expect((await listChat(services, player, all)).totalElements).toBe(1);
-    // The same id of a client is another message in another chat.
+    // The same client id in another chat is another message.
     await sendMessage(services, agent, { clientMessageId: mine.clientMessageId ?? '', content: 'mine' }, 'EN');
     expect((await listChat(services, agent, all)).totalElements).toBe(2);
   });
 
-  test('CHAT-13 text stays the text that was written', async () => {
+  test('CHAT-13 text is stored unchanged', async () => {
     const hostile = '<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1)) \u202e👩‍👩‍👧‍👦';
     await say(hostile);
     const [row] = (await listThreads(services, all)).content;
@@ -136,7 +136,7 @@ describe('the chat of a member', () => {
     expect(long?.lastMessage).toMatch(/^(🎰){99}…$/u);
   });
 
-  test('CHAT-05 without CBS3 there is none', async () => {
+  test('CHAT-05 without CBS3 there is no chat', async () => {
     const { brand } = services;
     const closed = { ...services, brand: { ...brand, flags: { ...brand.flags, CBS3: false } } };
     for (const call of [
@@ -152,7 +152,7 @@ describe('the chat of a member', () => {
 });
 
 describe('the operator', () => {
-  test('CHAT-13 sees who waits, the longest first, and nobody whom it has answered', async () => {
+  test('CHAT-13 sees the waiting members, the longest wait first, and none that is answered', async () => {
     await say('hello');
     services.pass(MINUTE);
     await say('withdrawal', agent);
@@ -175,7 +175,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('CHAT-01 CHAT-13 answers: the member sees it, its own words are read, and the help content is silent', async () => {
+  test("CHAT-01 CHAT-13 answers: the member sees it, the member's messages are read, and the help content stops", async () => {
     await say('withdrawal');
     services.pass(SECOND);
     const threadId = await openThread();
@@ -188,7 +188,7 @@ describe('the operator', () => {
     expect((await listThreads(services, all)).content).toMatchObject([{ threadId, state: 'open' }]);
   });
 
-  test('CHAT-13 closes: nobody waits, the history stays, and the next word opens it with help again', async () => {
+  test('CHAT-13 closes: nobody waits, the history stays, and the next message reopens it with help', async () => {
     await say('withdrawal');
     const threadId = await openThread();
     await answer(threadId);
@@ -200,7 +200,7 @@ describe('the operator', () => {
     expect(await openThread()).toBe(threadId);
   });
 
-  test('CHAT-13 reads a conversation from either end, 200 messages at most', async () => {
+  test('CHAT-13 reads a conversation from either end, at most 200 messages', async () => {
     await say('hello');
     const threadId = await openThread();
     await db.query(
@@ -223,7 +223,7 @@ describe('the operator', () => {
     }
   });
 
-  test('CHAT-13 the audit log says who answered and closed, without the words', async () => {
+  test('CHAT-13 the audit log has who answered and closed, without the text', async () => {
     await say('withdrawal');
     const threadId = await openThread();
     await answer(threadId, 'a secret of the member');
@@ -245,7 +245,7 @@ describe('the address of the chat page', () => {
   const ticketOf = (url: string) => new URL(url).searchParams.get('ticket') ?? '';
   const exchange = (ticket: string) => exchangeSessionTicket(services, ticket, testVisitor);
 
-  test('API-62 CHAT-13 is the own page or the outside service of the brand, with what it is to look like', async () => {
+  test("API-62 CHAT-13 is the portal's page or the brand's external service, with its appearance", async () => {
     const look = { title: 'Lumo & you', language: 'VI', headerColor: '#151a26' } as const;
     const own = new URL(await chatUrl(services, player, look));
     expect(own.origin + own.pathname).toBe('http://localhost:4000/chat');
@@ -257,7 +257,7 @@ describe('the address of the chat page', () => {
     );
   });
 
-  test('CHAT-13 its ticket is good once, for a minute, and opens the chat alone', async () => {
+  test('CHAT-13 its ticket is valid once, for a minute, and opens only the chat', async () => {
     const ticket = ticketOf(await chatUrl(services, player, { language: 'EN' }));
     const { account, session } = await exchange(ticket);
     expect(account).toBe('player01');
@@ -266,14 +266,14 @@ describe('the address of the chat page', () => {
     expect(opened).toMatchObject({ memberId: player.memberId, chatOnly: true });
     await sendMessage(services, opened, message('from the window'), 'EN');
     expect((await listChat(services, player, all)).totalElements).toBe(1);
-    // It is no place of its own where one is logged in.
+    // The chat session does not appear as a login of its own.
     expect((await listSessions(services, player)).some(({ expiresAt }) => expiresAt !== session.expiresAt)).toBe(false);
     const late = ticketOf(await chatUrl(services, player, { language: 'EN' }));
     services.pass(MINUTE);
     expect(await outcome(exchange(late))).toBe('session_ticket_invalid');
   });
 
-  test('CHAT-13 its session ends with the one that asked for it', async () => {
+  test('CHAT-13 its session ends with the session that requested it', async () => {
     const { session } = await exchange(ticketOf(await chatUrl(services, player, { language: 'EN' })));
     const unused = ticketOf(await chatUrl(services, player, { language: 'EN' }));
     await logout(services, player);

@@ -16,7 +16,7 @@ const brand = {
 };
 
 describe('the ways to the customer service', () => {
-  test('API-72 CHAT-08 CHAT-11 the chat, the own ways, the contact page; an address of type 3 is encrypted', async () => {
+  test("API-72 CHAT-08 CHAT-11 the chat, the brand's contacts, the contact page; an address of type 3 is encrypted", async () => {
     const paths = await customerServicePaths({ brand }, 'VI');
     expect(paths.map(({ type, label }) => [type, label])).toEqual([
       ['2', 'Trò chuyện trực tuyến'],
@@ -38,7 +38,7 @@ describe('the ways to the customer service', () => {
     expect(paths).toEqual([{ type: '1', label: 'Contact page', path: 'https://help.lumo.example/contact' }]);
   });
 
-  test('CHAT-11 ENTITY-36 the permission payload tells where it is, and no path', () => {
+  test('CHAT-11 ENTITY-36 the permission payload has its address, and no path', () => {
     expect(siteInfo(brand, 'EN').customerService).toEqual({ contactUrl: 'https://help.example/', vip: null, pathKey });
     expect(siteInfo(shipped, 'EN').customerService).toEqual({
       contactUrl: 'https://help.lumo.example/contact',
@@ -51,7 +51,7 @@ describe('the ways to the customer service', () => {
     [{ contactUrl: null, vip: null, pathKey, paths: [{ ...desk, url: 'http://desk.example/' }] }, 'url'],
     [{ contactUrl: null, vip: null, pathKey, paths: [{ ...desk, type: '2' }] }, 'type'],
     [{ contactUrl: null, vip: null, chatUrl: 'javascript:alert(1)' }, 'chatUrl'],
-  ])('CHAT-11 a brand file that does not fit is refused: %j', (value, field) => {
+  ])('CHAT-11 an invalid brand file is refused: %j', (value, field) => {
     expect(JSON.stringify(customerService.safeParse(value).error?.issues[0]?.path)).toContain(field);
   });
 });

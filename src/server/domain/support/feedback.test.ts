@@ -26,7 +26,7 @@ const guest = { visitor: testVisitor, session: undefined };
 const payload = (content = words(10)) => ({ category: 'suggestion' as const, content });
 
 describe('feedback', () => {
-  test('API-30 CHAT-10 is stored with category and contact, a guest may send it, and a member is known', async () => {
+  test('API-30 CHAT-10 is stored with category and contact; a guest may send it, and a member is identified', async () => {
     const sent = await sendFeedback(services, { ...payload(), contact: 'khoa@example.com' }, guest);
     expect(sent).toEqual({ feedbackId: expect.stringMatching(/^fb-\d+$/), receivedAt: '2026-01-05T09:30:00.000Z' });
     await sendFeedback(services, payload(), { visitor: testVisitor, session: player });
@@ -40,7 +40,7 @@ describe('feedback', () => {
     ]);
   });
 
-  test('CHAT-09 the same words of the same sender within ten minutes are stored once, also sent at once', async () => {
+  test('CHAT-09 the same text of the same sender within ten minutes is stored once, also concurrently', async () => {
     const both = await Promise.all([1, 2].map(() => sendFeedback(services, payload(), guest)));
     expect(both[0]).toEqual(both[1]);
     services.pass(9 * MINUTE);
@@ -49,7 +49,7 @@ describe('feedback', () => {
     expect((await sendFeedback(services, payload(), guest)).feedbackId).not.toBe(both[0]?.feedbackId);
   });
 
-  test('CHAT-09 five in an hour from one address, and others are not held up', async () => {
+  test('CHAT-09 an address may send five in an hour, and others are not affected', async () => {
     for (let count = 10; count < 15; count += 1) await sendFeedback(services, payload(words(count)), guest);
     services.pass(20 * MINUTE);
     await expect(sendFeedback(services, payload(words(20)), guest)).rejects.toMatchObject({
@@ -63,10 +63,10 @@ describe('feedback', () => {
   });
 });
 
-describe('the words of feedback', () => {
+describe('the text of feedback', () => {
   const accepts = (content: string) => SendFeedbackBody.safeParse({ category: 'other', content }).success;
 
-  test('CHAT-09 VALID-44 ten to three hundred', () => {
+  test('CHAT-09 VALID-44 has ten to three hundred characters', () => {
     expect([9, 10, 300, 301].map((count) => accepts(words(count)))).toEqual([false, true, true, false]);
     expect([9, 10, 300, 301].map((count) => countWords(words(count)))).toEqual([9, 10, 300, 301]);
   });

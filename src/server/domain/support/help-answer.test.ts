@@ -35,7 +35,7 @@ describe('the answer of the help content', () => {
     ['rút tiền bao lâu', 'withdrawals'],
     ['RUT TIEN lau qua', 'withdrawals'],
     ['cách nạp tiền', 'deposits'],
-  ])('CHAT-13 speaks the language of the player, with or without accents: %s', (question, id) => {
+  ])("CHAT-13 uses the player's language, with or without accents: %s", (question, id) => {
     expect(findAnswer(question, vietnamese)?.id).toBe(id);
   });
 
@@ -46,11 +46,11 @@ describe('the answer of the help content', () => {
     '',
     'My dragon lost its wings over the purple mountain',
     'x'.repeat(2_000),
-  ])('CHAT-13 says nothing where no article fits: %j', (question) => {
+  ])('CHAT-13 is empty if no article matches: %j', (question) => {
     expect(findAnswer(question, english)).toBeUndefined();
   });
 
-  test('CHAT-13 is text that can be read, shortened at the end of a sentence', () => {
+  test('CHAT-13 is readable text, shortened at the end of a sentence', () => {
     const long = `<h3>Fees &amp; time</h3><ul><li>None.</li></ul><p>${'Payments are looked at by a person. '.repeat(40)}</p>`;
     const answer = findAnswer('fees time', [{ id: 'fees', title: 'Fees and time', content: long }]);
     expect(answer?.text.startsWith('Fees & time\n• None.\nPayments')).toBe(true);
@@ -58,7 +58,7 @@ describe('the answer of the help content', () => {
     expect(answer?.text.length).toBeLessThanOrEqual(600);
   });
 
-  test('CHAT-13 tags do not come back out of their entities as tags', () => {
+  test('CHAT-13 encoded tags do not become tags', () => {
     expect(plainText('<p>a &lt;b&gt; c</p>')).toBe('a <b> c');
   });
 });

@@ -13,7 +13,7 @@ const domains = [
 ];
 
 describe('the domains', () => {
-  test('API-28 of this site that serve the place, in order', () => {
+  test('API-28 of this site for the location, in order', () => {
     expect(domainRoute({ domains, site: 'member' }, 'TH').map(({ domain }) => domain)).toEqual([
       'a.example',
       'b.example',

@@ -26,7 +26,7 @@ describe('systemStatus', () => {
     expect(systemStatus(withBrand({ status }), testVisitor)).toMatchObject({ status: 1, maintenanceUntil: until });
   });
 
-  test('STATUS-03 STATUS-10 2 is a restricted place, also one that is not known', () => {
+  test('STATUS-03 STATUS-10 2 is a restricted location, also an unknown one', () => {
     const services = withBrand({ blockedCountries: ['VN'] });
     expect(systemStatus(services, testVisitor).status).toBe(2);
     expect(systemStatus(services, { ...testVisitor, country: null }).status).toBe(2);
@@ -38,7 +38,7 @@ describe('permission', () => {
   const ask = (changes: Partial<Brand>, url?: string) =>
     permission(withBrand(changes), { url, language: 'VI', visitor: testVisitor });
 
-  test('API-65 CONST-01 ENTITY-35 ENTITY-36 STATUS-11 it tells the site, the place, and whether the site is open to it', () => {
+  test('API-65 CONST-01 ENTITY-35 ENTITY-36 STATUS-11 contains the site, the location, and whether the site is open to it', () => {
     expect(ask({})).toMatchObject({
       info: {
         brand: { name: 'Lumo', merchantCode: 'lumo', aboutText: shipped.texts.VI.about },
@@ -51,19 +51,19 @@ describe('permission', () => {
     });
   });
 
-  test('FLAG-01 FLAG-03 ENTITY-37 a switch that is on says 1', () => {
+  test('FLAG-01 FLAG-03 ENTITY-37 an enabled switch is 1', () => {
     const { whitelabel } = ask({ flags: { ...shipped.flags, CBS3: false } }).info;
     const enabled = Object.fromEntries(whitelabel.map((node) => [node.modId, node.enabled]));
     expect(enabled).toMatchObject({ FREEPLAY3: '1', CBS3: '0' });
     expect(Object.keys(enabled)).toHaveLength(10);
   });
 
-  test('maintenance and a restricted place are told', () => {
+  test('maintenance and a restricted location are reported', () => {
     expect(ask({ status: { state: 'maintenance', until: null } })).toMatchObject({ maintenance: true });
     expect(ask({ blockedCountries: ['VN'] })).toMatchObject({ regionRestriction: true });
   });
 
-  test('a host that the brand does not list is refused', () => {
+  test('an unlisted host is refused', () => {
     const hosts = ['www.lumo.example'];
     expect(() => ask({ hosts }, 'lumo.evil.example')).toThrow('invalid_domain');
     expect(ask({ hosts }, 'WWW.lumo.example').info.brand.name).toBe('Lumo');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What an image reads, found as only somebody with the database and much patience could. */
+/** Finds the text of an image by brute force, with access to the database. */
 async function readingOf(captchaId: string): Promise<string> {
   const sql = 'select answer from challenges where id_hash = $1';
   const [row] = await db.query<{ answer: string }>('test_answer', sql, [secretHash(captchaId)]);
@@ -34,7 +34,7 @@ const codeOf = async (attempt: Promise<void>) => {
   return reason instanceof Failure ? [reason.code, reason.details] : reason;
 };
 
-test('API-15 CAPTCHA-07 an image is a PNG of its own with an id, and what it reads is kept as a hash only', async () => {
+test('API-15 CAPTCHA-07 each image is a new PNG with an id, and its text is stored only as a hash', async () => {
   const services = await testServices(db);
   const [one, other] = [await drawCaptcha(services), await drawCaptcha(services)];
   const png = Buffer.from(one.value, 'base64');
@@ -49,7 +49,7 @@ test('API-15 CAPTCHA-07 an image is a PNG of its own with an id, and what it rea
   expect(row?.text).not.toContain(one.captchaId);
 });
 
-test('CAPTCHA-05 CAPTCHA-07 what the image reads passes once, whatever the case', async () => {
+test('CAPTCHA-05 CAPTCHA-07 the text of the image passes once, in any case', async () => {
   const services = await testServices(db);
   const { captchaId } = await drawCaptcha(services);
   const captcha = ` ${(await readingOf(captchaId)).toLowerCase()} `;
@@ -57,7 +57,7 @@ test('CAPTCHA-05 CAPTCHA-07 what the image reads passes once, whatever the case'
   expect(await codeOf(requireCaptcha(services, { captchaId, captcha }))).toEqual(['captcha_wrong', { captcha: true }]);
 });
 
-test('CAPTCHA-05 a wrong attempt spends the image; none at all is told apart', async () => {
+test('CAPTCHA-05 a wrong attempt uses up the image; a missing one has its own error', async () => {
   const services = await testServices(db);
   const { captchaId } = await drawCaptcha(services);
   const captcha = await readingOf(captchaId);
@@ -79,7 +79,7 @@ test("CAPTCHA-05 another image's characters are wrong", async () => {
   expect(await codeOf(attempt)).toEqual(['captcha_wrong', { captcha: true }]);
 });
 
-test('CAPTCHA-07 an image is good for five minutes', async () => {
+test('CAPTCHA-07 an image is valid for five minutes', async () => {
   const services = await testServices(db);
   const { captchaId } = await drawCaptcha(services);
   const captcha = await readingOf(captchaId);
@@ -87,7 +87,7 @@ test('CAPTCHA-07 an image is good for five minutes', async () => {
   expect(await codeOf(requireCaptcha(services, { captchaId, captcha }))).toEqual(['captcha_wrong', { captcha: true }]);
 });
 
-test('images that nobody answered are forgotten', async () => {
+test('unanswered images are removed', async () => {
   const services = await testServices(db);
   await drawCaptcha(services);
   services.pass(10 * MINUTE);
@@ -95,7 +95,7 @@ test('images that nobody answered are forgotten', async () => {
   expect(await db.query('test_count', 'select count(*)::int as count from challenges')).toEqual([{ count: 1 }]);
 });
 
-test('CAPTCHA-05 the proof of work is as good as the characters', { timeout: 60_000 }, async () => {
+test('CAPTCHA-05 the proof of work counts like the characters', { timeout: 60_000 }, async () => {
   const services = await testServices(db);
   const { captchaId, proofOfWork } = await drawCaptcha(services);
   let nonce = 0;
@@ -103,7 +103,7 @@ test('CAPTCHA-05 the proof of work is as good as the characters', { timeout: 60_
   expect(await codeOf(requireCaptcha(services, { captchaId, captcha: String(nonce) }))).toBe('passed');
 });
 
-test('no character is easily taken for another, and each lies within its box', () => {
+test('characters are hard to confuse, and each stays within its box', () => {
   expect(CAPTCHA_LETTERS).not.toMatch(/[0O1I2Z5S6G8BD]/);
   for (const letter of CAPTCHA_LETTERS) {
     const points = glyphOf(letter).flat(2);

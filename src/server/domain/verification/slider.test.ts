@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A drag such as a hand makes: slowly, fast, slowly. */
+/** A drag like a hand's: slow, fast, slow. */
 const dragTo = (x: number) =>
   [0, 0.04, 0.16, 0.38, 0.66, 0.88, 0.97, 1].map((share, step) => ({
     x: Math.round(x * share),
@@ -36,7 +36,7 @@ async function ticketByDrag(services: Services) {
 }
 
 describe('a slider puzzle', () => {
-  test('SMS-13 is drawn for each challenge anew: a background with a hole and the piece, as PNG', async () => {
+  test('SMS-13 is drawn anew for each challenge: a background with a hole and the piece, as PNG', async () => {
     const services = await testServices(db);
     const [one, other] = [await drawSlider(services), await drawSlider(services)];
     expect(one).toMatchObject({ width: 320, height: 160, pieceWidth: 48, pieceHeight: 48 });
@@ -51,7 +51,7 @@ describe('a slider puzzle', () => {
     expect(one.challengeId).not.toBe(other.challengeId);
   });
 
-  test('SMS-13 tells the position nowhere but in the picture, and keeps its id as a hash', async () => {
+  test('SMS-13 reveals the position only in the picture, and stores its id as a hash', async () => {
     const services = await testServices(db);
     const puzzle = await drawSlider(services);
     const position = await positionOf(puzzle.challengeId);
@@ -66,7 +66,7 @@ describe('a slider puzzle', () => {
     expect(row?.text).not.toContain(puzzle.challengeId);
   });
 
-  test('SMS-13 SMS-07 a hand that drags the piece into its position gets a ticket, good for one login', async () => {
+  test('SMS-13 SMS-07 a hand that drags the piece into its position gets a ticket, valid for one login', async () => {
     const services = await testServices(db);
     const { sliderTicket, geetest_challenge, geetest_validate, geetest_seccode } = await ticketByDrag(services);
     expect([geetest_validate, geetest_seccode]).toEqual([sliderTicket, `${sliderTicket}|${geetest_challenge}`]);
@@ -74,7 +74,7 @@ describe('a slider puzzle', () => {
     await expect(spendSliderTicket(services, sliderTicket)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('SMS-13 a registration carries the ticket in three fields, which must agree', async () => {
+  test('SMS-13 a registration sends the ticket in three fields, which must agree', async () => {
     const services = await testServices(db);
     const fields = await ticketByDrag(services);
     await spendGeetest(services, fields);
@@ -85,7 +85,7 @@ describe('a slider puzzle', () => {
     await expect(spendGeetest(services, {})).rejects.toThrow('captcha_check_failed');
   });
 
-  test('a drag may miss by five pixels, and by no more', async () => {
+  test('a drag may miss by at most five pixels', async () => {
     const services = await testServices(db);
     const drag = async (miss: number) => {
       const { challengeId } = await drawSlider(services);
@@ -101,7 +101,7 @@ describe('a slider puzzle', () => {
     await expect(drag(-6)).rejects.toThrow('slider_wrong');
   });
 
-  test('it takes one answer: after a wrong one the right one comes too late', async () => {
+  test('accepts one answer: after a wrong one the right one is too late', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
     const position = await positionOf(challengeId);
@@ -110,7 +110,7 @@ describe('a slider puzzle', () => {
     await expect(answer(position)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('of two who answer at once one gets a ticket, and it expires as the puzzle does', async () => {
+  test('one of two concurrent answers gets a ticket, which expires like the puzzle', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
     const track = dragTo(await positionOf(challengeId));
@@ -127,7 +127,7 @@ describe('a slider puzzle', () => {
     await expect(solveSlider(services, answer)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('SMS-13 who cannot drag solves it by a proof of work', async () => {
+  test('SMS-13 a proof of work solves it without a drag', async () => {
     const services = await testServices(db);
     const { challengeId, proofOfWork } = await drawSlider(services);
     let nonce = 0;
@@ -155,7 +155,7 @@ describe('a drag', () => {
     ['that begins elsewhere', dragTo(196).map((point) => ({ ...point, x: point.x + 1 }))],
     ['with one great leap', [0, 10, 15, 190, 196].map((x, step) => ({ x, y: 0, t: step * step * 40 }))],
     ['of no points', []],
-  ])("%s is no hand's", (_name, track) => {
+  ])('%s is refused', (_name, track) => {
     expect(isHandDrawn(track)).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe('a drag', () => {
   });
 });
 
-test('a proof is a hash of salt and nonce that begins with zeros', () => {
+test('a proof is a hash of salt and nonce with leading zeros', () => {
   const work = { ...newWork((length) => new Uint8Array(length), 8), salt: 'qT7xJm2vQe9WZt1Y' };
   const proofs = Array.from({ length: 2_000 }, (_, nonce) => String(nonce)).filter((nonce) => isProof(work, nonce));
   expect(proofs.length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('sending is limited', () => {
-  test('SMS-09 a second code within a minute is refused for five minutes, in every process', async () => {
+  test('SMS-09 a second code within a minute causes five minutes of refusals, in every process', async () => {
     const [services, other] = [await testServices(db), await testServices(db)];
     const mobile = freshNumber();
     await askRegister(services, mobile);
@@ -23,7 +23,7 @@ describe('sending is limited', () => {
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
   });
 
-  test('SMS-09 the wait is counted from the code that was sent: who asks again hears what is left', async () => {
+  test('SMS-09 the wait starts with the sent code: each further request gets the remaining time', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     await askRegister(services, mobile);
@@ -37,14 +37,14 @@ describe('sending is limited', () => {
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
   });
 
-  test('SMS-09 of two at once one is sent', async () => {
+  test('SMS-09 one of two concurrent codes is sent', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     const both = await Promise.all([1, 2].map(() => failureOf(askRegister(services, mobile))));
     expect(both.filter((failure) => failure === undefined)).toHaveLength(1);
   });
 
-  test('a number has so many codes in a day', async () => {
+  test('a number has a limit of codes per day', async () => {
     const sms = { codeMinutes: 5, perNumberPerDay: 3, perAddressPerHour: 1_000 };
     const services = await testServices(db, { sms });
     const mobile = freshNumber();
@@ -57,7 +57,7 @@ describe('sending is limited', () => {
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
   });
 
-  test('an address has so many codes in an hour, whatever the numbers', async () => {
+  test('an address has a limit of codes per hour, for any numbers', async () => {
     const sms = { codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 2 };
     const services = await testServices(db, { sms });
     const from = { ip: '198.51.100.77', language: 'EN' } as const;
@@ -69,7 +69,7 @@ describe('sending is limited', () => {
     expect(await askRegister(services, freshNumber(), from)).toEqual({ expiredMinutes: 5 });
   });
 
-  test('what could not be handed over is told, is not good and counts as not sent', async () => {
+  test('an undeliverable code is reported, is invalid and does not count as sent', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     const texts: string[] = [];

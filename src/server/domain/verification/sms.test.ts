@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('a code by SMS', () => {
-  test('SMS-11 ENTITY-16 reaches the number in the language of who asked, and is kept as a hash', async () => {
+  test("SMS-11 ENTITY-16 is sent in the caller's language, and stored as a hash", async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     expect(await askRegister(services, mobile, { ...asker, language: 'VI' })).toEqual({ expiredMinutes: 5 });
@@ -35,7 +35,7 @@ describe('a code by SMS', () => {
     expect(row?.text).not.toContain(code);
   });
 
-  test('SMS-11 is good once', async () => {
+  test('SMS-11 is valid once', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     await askRegister(services, mobile);
@@ -46,7 +46,7 @@ describe('a code by SMS', () => {
     expect(await failureOf(checkCode(services, key, '000000'))).toEqual(['verification_code_wrong', undefined]);
   });
 
-  test('SMS-11 expires, and says so', async () => {
+  test('SMS-11 expires, with an error of its own', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     await askRegister(services, mobile);
@@ -58,7 +58,7 @@ describe('a code by SMS', () => {
     expect(await failureOf(checkCode(services, key, code))).toEqual(['verification_code_expired', undefined]);
   });
 
-  test('SMS-11 has five tries, counted also when they come at once; right ones cost nothing', async () => {
+  test('SMS-11 allows five attempts, also concurrent ones; right ones do not count', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
     await askRegister(services, mobile);
@@ -73,7 +73,7 @@ describe('a code by SMS', () => {
     expect(await failureOf(checkCode(services, key, code))).toEqual(['verification_code_expired', undefined]);
   });
 
-  test('SMS-11 is good for its purpose and its number only, and a new one replaces it', async () => {
+  test('SMS-11 is valid for its purpose and its number only, and a new one replaces it', async () => {
     const services = await testServices(db);
     const [mobile, other] = [freshNumber(), freshNumber()];
     await askRegister(services, mobile);
@@ -100,14 +100,14 @@ describe('a code by SMS', () => {
 });
 
 describe('sendSmsCode', () => {
-  test('API-02 goes to the number of an account, with or without the zero in front', async () => {
+  test('API-02 sends to the number of an account, with or without the leading zero', async () => {
     const services = await testServices(db);
     expect(await askLogin(services, '0912345678')).toEqual({ expiredMinutes: 5 });
     const code = await codeSentTo(services, '84912345678');
     await checkCode(services, { purpose: 'login', number: '84912345678' }, code);
   });
 
-  test('SMS-07 needs a bot check, and spends it', async () => {
+  test('SMS-07 needs a bot check, and uses it up', async () => {
     const services = await testServices(db);
     const payload = { countryDialingCode: '84', mobileNum: freshNumber(), sliderTicket: 's_made-up' };
     expect(await failureOf(sendLoginCode(services, payload, asker))).toEqual(['captcha_check_failed', undefined]);
@@ -117,7 +117,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(sendLoginCode(services, again, asker))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test('needs a switch of the site and its own SMS', async () => {
+  test("needs a switch of the site and the site's own SMS", async () => {
     const services = await testServices(db);
     const { brand } = services;
     const flags = { ...brand.flags, MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: false };
@@ -127,7 +127,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, register } }, '912345678'))).toEqual(refused);
   });
 
-  test('a number that breaks the rule or is of no listed country is invalid', async () => {
+  test('a number against the rule or of an unlisted country is invalid', async () => {
     const services = await testServices(db);
     const invalid = ['mobile_number_invalid', undefined];
     expect(await failureOf(askLogin(services, '1234'))).toEqual(invalid);
@@ -135,7 +135,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin(services, '912345678', '1'))).toEqual(invalid);
   });
 
-  test('where the brand does not reveal accounts, nobody can tell a number without one', async () => {
+  test('if the brand does not reveal accounts, a number without one gets the same answer', async () => {
     const services = await testServices(db, { revealUnknownAccount: false });
     const mobile = freshNumber();
     expect(await askLogin(services, mobile)).toEqual({ expiredMinutes: 5 });
@@ -158,7 +158,7 @@ describe('sendRegisterSmsCode', () => {
     return sendRegisterCode(services, payload, asker);
   };
 
-  test('API-29 ENTITY-15 tells a taken name and a taken number before a message is paid for', async () => {
+  test('API-29 ENTITY-15 reports a taken name and a taken number before a message is paid for', async () => {
     const services = await testServices(db);
     const before = (await readOutbox(db)).length;
     expect(await failureOf(byUsername(services, 'Player01'))).toEqual(['username_taken', undefined]);
@@ -185,7 +185,7 @@ describe('sendNewIpCode', () => {
   const ask = (services: Services, verificationTicket: string) =>
     sendNewPlaceCode(services, { verificationTicket }, asker);
 
-  test('sends three codes to the proven number of the account, for its ticket', async () => {
+  test('sends three codes to the verified number of the account, for its ticket', async () => {
     const services = await testServices(db);
     services.pass(DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -198,7 +198,7 @@ describe('sendNewIpCode', () => {
     expect(await failureOf(ask(services, ticket))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test('a code that was refused does not count, and a ticket ends after fifteen minutes', async () => {
+  test('a refused code does not count, and a ticket ends after fifteen minutes', async () => {
     const services = await testServices(db);
     services.pass(3 * DAY);
     const ticket = await giveNewIpTicket(services, db, player);
@@ -213,14 +213,14 @@ describe('sendNewIpCode', () => {
     expect(await failureOf(ask(services, 'nv_made-up'))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test('an account without a proven number gets none', async () => {
+  test('an account without a verified number gets none', async () => {
     const services = await testServices(db);
     const ticket = await giveNewIpTicket(services, db, 1_000_002);
     expect(await failureOf(ask(services, ticket))).toEqual(['captcha_check_failed', undefined]);
   });
 });
 
-test('VALID-24 a number is one, however it is typed', async () => {
+test('VALID-24 a number is the same in every spelling', async () => {
   const { brand } = await testServices(db);
   const { brand: wide } = await testServices(db, {
     countries: [...brand.countries, { countryCode: 'US', countryDialingCode: '1' }],
@@ -231,7 +231,7 @@ test('VALID-24 a number is one, however it is typed', async () => {
     ['84', '84912345678', '912345678'],
     ['84', '840912345678', '912345678'],
     ['84', '0084912345678', '912345678'],
-    // A number of Vietnam that begins with the country's own code.
+    // A Vietnamese number that begins with its own country code.
     ['84', '841234567', '841234567'],
     ['84', '84841234567', '841234567'],
     ['855', '012345678', '12345678'],
@@ -251,7 +251,7 @@ test('VALID-24 a number is one, however it is typed', async () => {
     '912 345 678',
     '9'.repeat(1_000_000),
     '912345678\u0000',
-    // Too long or too short for the country, whatever the brand's rule says; or another country's.
+    // Too long or too short for the country, whatever the brand's rule says, or of another country.
     '91234567890',
     '091234567',
     '855912345678',
@@ -259,11 +259,11 @@ test('VALID-24 a number is one, however it is typed', async () => {
   ]) {
     expect(() => mobileOf(brand, '84', typed), typed.slice(0, 20)).toThrow('mobile_number_invalid');
   }
-  // The country code is Vietnam's, the number meant for Cambodia; and a country that the brand does not take.
+  // A Vietnamese country code with a Cambodian number, and a country that the brand does not accept.
   expect(() => mobileOf(brand, '855', '84912345678')).toThrow('mobile_number_invalid');
   expect(() => mobileOf(brand, '1', '2025550123')).toThrow('mobile_number_invalid');
 });
 
-test('of a number only the last digits are told', () => {
+test('only the last digits of a number are shown', () => {
   expect(maskedNumber({ mobileNum: '912345678' })).toBe('******5678');
 });

@@ -78,7 +78,7 @@ test('MEMBER-06 WALLET-08 money goes to the upline at once, both sides in one po
   ]);
 });
 
-test('the receiver is told by message, and the audit log keeps the transfer', async () => {
+test('the receiver gets a message, and the audit log has the transfer', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender01', '5.00');
   const { transferId } = await send(services, session, '5.00');
@@ -99,7 +99,7 @@ test('the receiver is told by message, and the audit log keeps the transfer', as
   expect(audited?.data).toMatchObject({ transfer: transferId, amount: '5.00', receiver: AGENT });
 });
 
-test('a transfer is its sender’s: nobody else finds it', async () => {
+test('only its sender finds a transfer', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender01', '5.00');
   const { transferId } = await send(services, session, '5.00');
@@ -108,7 +108,7 @@ test('a transfer is its sender’s: nobody else finds it', async () => {
   expect(await outcome(findMemberTransfer(services, session, 'ut-none'))).toBe('not_found');
 });
 
-test('who has no upline, or may not transfer to it, is refused and told so by the terms', async () => {
+test('a member without an upline, or without permission, is refused, and the terms say so', async () => {
   const services = await testServices(db);
   const alone = await sender(services, 'alone01', '10.00');
   expect((await memberTransferTerms(services, alone)).upline).toBe(null);
@@ -133,7 +133,7 @@ test.each([
   expect(await outcome(send(services, session, amount))).toBe(result);
 });
 
-test('the limit of the day holds to its last second on the brand’s clocks, and for transfers at the same time', async () => {
+test("the daily limit applies to the last second of the brand's day, and to concurrent transfers", async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender03', '60000.00');
   const results = await Promise.all([1, 2, 3].map(() => outcome(send(services, session, '9000.00'))));
@@ -148,7 +148,7 @@ test('the limit of the day holds to its last second on the brand’s clocks, and
   expect((await memberTransferTerms(services, session)).dailyRemaining).toBe('20000.00');
 });
 
-test('transfers in both directions at the same time neither wait in a circle nor lose anything', async () => {
+test('concurrent transfers in both directions neither deadlock nor lose anything', async () => {
   const services = await testServices(db);
   const below = await sender(services, 'sender04', '1000.00');
   const above = await sender(services, 'agent01', '1.00');

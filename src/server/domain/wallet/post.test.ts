@@ -32,7 +32,7 @@ const fromHouse = (memberId: number, amount: string): readonly Entry[] => [
   { house: 'house', amount: `-${amount}` },
   { memberId, purpose: 'main', amount },
 ];
-/** What PostgreSQL calls the rule that was broken. */
+/** PostgreSQL's name of the broken rule. */
 const broken = (constraint: string) => expect.objectContaining({ constraint });
 
 describe('posting', () => {
@@ -48,7 +48,7 @@ describe('posting', () => {
     ]);
   });
 
-  test('answers the wallets that it moved, each with its balance and the next version', async () => {
+  test('returns the changed wallets, each with its balance and the next version', async () => {
     const first = await move(fromHouse(PLAYER, '1.00'));
     const second = await move(between(PLAYER, AGENT, '1.00'));
     const before = first.wallets[0]?.version ?? 0;
@@ -61,7 +61,7 @@ describe('posting', () => {
     );
   });
 
-  test('entries that do not sum to zero, or are none, are refused', async () => {
+  test('entries that do not sum to zero, or are missing, are refused', async () => {
     const before = await balanceOf(PLAYER);
     await expect(move([{ memberId: PLAYER, purpose: 'main', amount: '5.00' }])).rejects.toEqual(
       broken('entries_sum_to_zero'),
@@ -75,7 +75,7 @@ describe('posting', () => {
     expect(await balanceOf(PLAYER)).toBe(before);
   });
 
-  test('points and money each sum to zero, and are not taken for each other', async () => {
+  test('points and money each sum to zero, and cannot be mixed', async () => {
     const mixed: readonly Entry[] = [
       { memberId: PLAYER, purpose: 'points', amount: '-100' },
       { memberId: PLAYER, purpose: 'main', amount: '100' },
@@ -99,7 +99,7 @@ describe('posting', () => {
     );
   });
 
-  test('a purpose that a member never used is opened by its first posting', async () => {
+  test('the first posting opens a purpose that a member never used', async () => {
     const held: readonly Entry[] = [
       { memberId: PLAYER, purpose: 'main', amount: '-20.00' },
       { memberId: PLAYER, purpose: 'held', amount: '20.00' },
@@ -109,7 +109,7 @@ describe('posting', () => {
     await move(held.map((entry) => ({ ...entry, amount: negated(entry.amount) })));
   });
 
-  test('a key posts once: the same again is answered the same, something else is refused', async () => {
+  test('a key posts once: a repetition gets the same answer, a different posting is refused', async () => {
     const once = posting(fromHouse(PLAYER, '3.00'));
     const run = (wanted: Posting) => db.transaction((tx) => post(tx, wanted));
     const first = await run(once);
@@ -124,7 +124,7 @@ describe('posting', () => {
     }
   });
 
-  test('the same key at the same time posts once', async () => {
+  test('the same key posts once, also concurrently', async () => {
     const before = await balanceOf(PLAYER);
     const twice = posting(fromHouse(PLAYER, '2.00'));
     const posted = await Promise.all([1, 2, 3].map(() => db.transaction((tx) => post(tx, twice))));
@@ -137,11 +137,11 @@ describe('posting', () => {
     'delete from entries',
     'truncate entries cascade',
     'delete from transactions',
-  ])('what is posted stays: %s', async (sql) => {
+  ])('posted rows cannot change: %s', async (sql) => {
     await expect(db.query(`test_${sql}`, sql)).rejects.toMatchObject({ code: '23001' });
   });
 
-  test('two hundred postings at the same time, in all directions, lose nothing and never wait in a circle', async () => {
+  test('two hundred concurrent postings in all directions lose nothing and never deadlock', async () => {
     const before = Number(await balanceOf(PLAYER)) + Number(await balanceOf(AGENT));
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
@@ -155,7 +155,7 @@ describe('posting', () => {
     expect(Number(await balanceOf(PLAYER))).toBeGreaterThanOrEqual(0);
   });
 
-  test('whatever is posted, a simple model of the wallets agrees', async () => {
+  test('random postings agree with a simple model of the wallets', async () => {
     const purposes = ['main', 'held', 'bonus', 'vendor:KIT'] as const;
     const account = fc.record({ memberId: fc.constantFrom(PLAYER, AGENT), purpose: fc.constantFrom(...purposes) });
     const cents = fc.integer({ min: 1, max: 2_000_000 });
@@ -175,7 +175,7 @@ describe('posting', () => {
           const [source, target] = [`${from.memberId}/${from.purpose}`, `${to.memberId}/${to.purpose}`];
           const result = await move(entries).catch((error: unknown) => error);
           const isCovered = (model.get(source) ?? 0) >= moved;
-          // A transfer to itself may be written in either order, so that an uncovered one is refused or does nothing.
+          // A transfer to itself may be written in either order; an uncovered one is refused or does nothing.
           if (source === target && !isCovered) continue;
           if (!isCovered) {
             expect(result).toEqual(new Failure('insufficient_balance'));

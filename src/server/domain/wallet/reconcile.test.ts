@@ -16,7 +16,7 @@ async function differences(): Promise<readonly Difference[]> {
   return found;
 }
 
-/** Changes what triggers forbid, and puts it back. */
+/** Makes a change that triggers forbid, compares, and undoes the change. */
 async function tampered(change: string, back: string): Promise<readonly Difference[]> {
   const guarded = async (sql: string) => {
     await db.query('test_off', 'alter table entries disable trigger user');
@@ -30,7 +30,7 @@ async function tampered(change: string, back: string): Promise<readonly Differen
   return found;
 }
 
-test('the seeded books are clean, and all of them are looked at', async () => {
+test('the seeded books have no errors, and all of them are checked', async () => {
   const found: Difference[] = [];
   const counted = await reconcile(db, (difference) => found.push(difference));
   expect(found).toEqual([]);
@@ -42,7 +42,7 @@ test('the seeded books are clean, and all of them are looked at', async () => {
   expect(counted).toEqual(there);
 });
 
-test('a changed balance is named with the wallet', async () => {
+test('a changed balance is reported with the wallet', async () => {
   const found = await tampered(
     'update wallets set balance = balance + 1 where account_id = (select min(account_id) from wallets)',
     'update wallets set balance = balance - 1 where account_id = (select min(account_id) from wallets)',
@@ -50,7 +50,7 @@ test('a changed balance is named with the wallet', async () => {
   expect(found).toMatchObject([{ what: 'wallet', message: expect.stringContaining('its entries sum to') }]);
 });
 
-test('a changed entry is named with its posting, its wallet and itself', async () => {
+test('a changed entry is reported with its posting, its wallet and itself', async () => {
   const first = '(select min(e.id) from entries e join wallets w on w.account_id = e.account_id)';
   const found = await tampered(
     `update entries set amount = amount + 1 where id = ${first}`,
@@ -59,7 +59,7 @@ test('a changed entry is named with its posting, its wallet and itself', async (
   expect(found.map(({ what }) => what)).toEqual(['posting', 'wallet', 'entry']);
 });
 
-test('a posting without entries and a member account without wallet are named', async () => {
+test('a posting without entries and a member account without wallet are reported', async () => {
   const posting = `insert into transactions (kind, reference, reason_kind, reason_id, booked_at)
     values ('adjustment', 'test:empty', 'operator', '1', now())`;
   await db.query('test_empty', posting);

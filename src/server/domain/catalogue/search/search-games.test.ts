@@ -23,7 +23,7 @@ async function search(query: Partial<SearchQuery>, language: Language = 'EN'): P
 const names = async (query: Partial<SearchQuery>) => (await search(query)).content.map((game) => game.gameName);
 
 describe('words', () => {
-  test('LOBBY-01 are found in all categories, whatever the case and the accents, in any order', async () => {
+  test('LOBBY-01 are found in all categories, in any case, accent and order', async () => {
     expect(await names({ keyword: 'rong vang' })).toEqual(['Rồng Vàng Hạ Long']);
     expect(await names({ keyword: 'VÀNG rồng' })).toEqual(['Rồng Vàng Hạ Long']);
     expect(await names({ keyword: 'dia xoc' })).toEqual(['Xóc Đĩa']);
@@ -32,13 +32,13 @@ describe('words', () => {
     );
   });
 
-  test('are beginnings, of the name, of the vendor and of its code', async () => {
+  test('match the beginnings of the name, the vendor and its code', async () => {
     expect(await names({ keyword: 'lan roa saf' })).toContain('Lantern Road');
     expect(await names({ keyword: 'lantern road saffron' })).toEqual(['Lantern Road']);
     expect(await names({ keyword: 'ern' })).toEqual([]);
   });
 
-  test('are forgiven a typing error, and what was searched for is told', async () => {
+  test('tolerate a typing error, and the answer names the corrected search', async () => {
     expect(await search({ keyword: 'lantren road' })).toMatchObject({
       content: [{ gameName: 'Lantern Road' }],
       correctedKeyword: 'lantern road',
@@ -48,7 +48,7 @@ describe('words', () => {
     expect(await search({ keyword: 'rồng vnàg' })).toMatchObject({ correctedKeyword: 'rong vang' });
   });
 
-  test('LOBBY-01 are the same with and without accents and spaces', async () => {
+  test('LOBBY-01 match with and without accents and spaces', async () => {
     await db.query('test_accented', `update games set name = 'Đêm Sài Gòn' where node_id = 20007`);
     services.pass(SECOND);
     const found = await Promise.all(
@@ -76,13 +76,13 @@ describe('words', () => {
     expect((await search({ keyword: typed })).correctedKeyword).toMatch(new RegExp(`^${meant}`));
   });
 
-  test('of three letters are not corrected, of seven by one letter only', async () => {
+  test('of three letters are not corrected, of seven only by one letter', async () => {
     for (const keyword of ['kpi', 'lentarn']) {
       expect(await search({ keyword })).toMatchObject({ totalElements: 0, correctedKeyword: null });
     }
   });
 
-  test('are corrected to what most games have', async () => {
+  test('are corrected to the word of the most games', async () => {
     const set = `update games set name = $2 where node_id = any($1)`;
     await db.query('test_most', set, [[20010], 'Quixor']);
     await db.query('test_most', set, [[20011, 20012], 'Quitor']);
@@ -90,21 +90,21 @@ describe('words', () => {
     expect(await search({ keyword: 'quidor' })).toMatchObject({ totalElements: 2, correctedKeyword: 'quitor' });
   });
 
-  test('that nothing is like find nothing', async () => {
+  test('without a similar word find nothing', async () => {
     const nothing = { gameType: [], vassalage: [], gameClassify: [], features: [] };
     const empty = { content: [], totalPages: 0, totalElements: 0, facets: nothing, correctedKeyword: null };
     expect(await search({ keyword: 'zzzzzzzz' })).toEqual(empty);
     expect(await search({ keyword: 'lantren zzzzzzzz' })).toEqual(empty);
   });
 
-  test('without words everything is found, the most played first', async () => {
+  test('an empty search finds everything, the most played first', async () => {
     const { content, totalElements } = await search({});
     expect(totalElements).toBe(1_500);
     expect(content[0]?.gameName).toBe('Lantern Road');
     expect((await search({ keyword: ' %_ ' })).totalElements).toBe(1_500);
   });
 
-  test('a name that is exactly what was typed comes first', async () => {
+  test('an exact name comes first', async () => {
     expect((await names({ keyword: 'dice' }))[0]).toBe('Dice');
   });
 
@@ -118,7 +118,7 @@ describe('words', () => {
     expect(points).toEqual([...points].sort((a, b) => b - a));
   });
 
-  test('those that fit alike stand the most played first, equal ones of another order by their number', async () => {
+  test('equal matches are ordered by plays, in other orders by their number', async () => {
     const alike = (await search({ keyword: 'saffron', pageSize: 100 })).content;
     const places = new Map((await services.catalogue.current()).games.map(({ game }, place) => [game.nodeId, place]));
     const played = alike
@@ -141,7 +141,7 @@ describe('words', () => {
     'ắ'.repeat(60),
     'ﷺ'.repeat(60),
     'clokwork cloxkwork clowkork clckwork clockwrk cloccwork clock',
-  ])('%s does no harm', async (keyword) => {
+  ])('%s is harmless', async (keyword) => {
     const { correctedKeyword } = await search({ keyword: keyword.slice(0, 60) });
     expect(correctedKeyword?.length ?? 0).toBeLessThanOrEqual(60);
     expect((await search({})).totalElements).toBe(1_500);
@@ -149,7 +149,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  test('several values of one will do, features must all be there', async () => {
+  test('several values of one filter are alternatives, features must all be present', async () => {
     const { content } = await search({
       gameType: 'RNG,LIVE',
       vassalage: 'SAF,VEL',
@@ -164,7 +164,7 @@ describe('filters', () => {
     ).toBe(true);
   });
 
-  test('a return to player leaves out what names none', async () => {
+  test('a return to player excludes games that do not state one', async () => {
     const { content, totalElements } = await search({ minRtp: 9_700, sort: 'rtp', pageSize: 100 });
     expect(totalElements).toBeGreaterThan(20);
     expect(content.every((game) => (game.rtp ?? 0) >= 9_700)).toBe(true);
@@ -186,7 +186,7 @@ describe('facets', () => {
     expect(asked.facets.gameType[0]?.label).toBe('In-house');
   });
 
-  test('LOBBY-08 each count is the number of games that its value would find', async () => {
+  test('LOBBY-08 each count is the number of games that its value finds', async () => {
     const list = (values: readonly string[]) =>
       fc.option(fc.subarray([...values], { minLength: 1, maxLength: 3 }), { nil: undefined });
     const filters = fc.record({
@@ -231,7 +231,7 @@ describe('the order', () => {
     if (compare) expect(all.map((game) => game.gameName)).toEqual(all.map((game) => game.gameName).sort(compare));
   });
 
-  test('the highest return first, the lowest stake first, equal ones by their number', async () => {
+  test('the highest return first, the lowest stake first, ties by number', async () => {
     const numbers = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.map(of);
     const rtp = numbers((await search({ sort: 'rtp', pageSize: 100 })).content, (g) => g.rtp ?? -1);
     expect(rtp).toEqual([...rtp].sort((a, b) => b - a));
@@ -242,7 +242,7 @@ describe('the order', () => {
 });
 
 describe('a change of the catalogue', () => {
-  test('is searched within a second, as games and vendors are renamed', async () => {
+  test('is searchable within a second, including renamed games and vendors', async () => {
     await db.query('test_rename_game', `update games set name = 'Đũa Thần' where node_id = 20006`);
     await db.query('test_rename_vendor', `update vendors set name = 'Bừng Sáng' where code = 'ORO'`);
     services.pass(SECOND);
@@ -252,7 +252,7 @@ describe('a change of the catalogue', () => {
   });
   const names2 = async (keyword: string) => (await search({ keyword })).content.map((game) => game.nodeId);
 
-  test('games that have left the catalogue are not found, those in maintenance say so', async () => {
+  test('games that left the catalogue are not found, those in maintenance are marked', async () => {
     await db.query('test_leave', `update games set enabled = false where node_id = 20005`);
     await db.query('test_down', `update games set maintenance = true, maintenance_until = null where node_id = 20004`);
     services.pass(SECOND);
