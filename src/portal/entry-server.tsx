@@ -93,7 +93,7 @@ async function render(pathname: string, queries: QueryClient, own: typeof i18n, 
       />
     </Providers>,
     {
-      // In one piece, because React moves later parts into position by inline scripts, which the page's policy forbids.
+      // In one piece, because React moves later parts into position by scripts in the page, which its policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // React would continue without the failed part, but an incomplete page is worse than none.
       onError: (error) => {

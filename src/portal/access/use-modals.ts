@@ -36,8 +36,8 @@ export type ModalName = (typeof modalNames)[number];
 
 type OpenOptions = {
   /**
-   * Whether the user asked for the modal. A login that a guard, an ended session or an interrupted action opened says
-   * why, and returns to the same page (LOGIN-17, API-79).
+   * Whether the user asked for the modal. A login opened by a guard, an ended session or an interrupted action says
+   * why. It returns to the same page (LOGIN-17, API-79).
    */
   readonly own?: boolean;
   /** The first page of a centre to show; by default the first of its menu. */

@@ -33,7 +33,7 @@ interface StreamOptions {
 
 /**
  * Keeps an event stream open until the signal aborts. It reopens the stream after the last event whenever it ends,
- * breaks or falls silent. The waits grow while it fails.
+ * breaks or falls silent. The waits become longer while it fails.
  */
 export async function followEvents(options: StreamOptions, listener: EventListener): Promise<void> {
   const { url, signal, random = Math.random } = options;

@@ -21,7 +21,7 @@ export function CrashPage() {
         <Button variant="brand" loading={state === 'trying'} onClick={retry}>
           {t('common.retry')}
         </Button>
-        {/* inline, because the code that shows toasts may not have loaded either */}
+        {/* in the page itself, because the code that shows toasts may not have loaded either */}
         <p role="status" className="mt-3 min-h-6 text-sm text-text-2">
           {state === 'unreachable' && t('errors.connection')}
         </p>

@@ -28,13 +28,13 @@ interface Form {
 
 const forms: readonly Form[] = [
   {
-    title: 'the change of a password that is due',
+    title: 'a required change of password',
     open: () => openPortal('/rng', { loggedIn: true }),
     values: { 'Current password': 'Portico123', 'New password': 'Harbour2026', 'Confirm password': 'Harbour2026' },
     call: '/wps/member/password',
   },
   {
-    title: 'the wish for a link by mail',
+    title: 'the request for a link by mail',
     open: () => openPortal('/index?modal=forgetPassword'),
     values: { Username: 'player01', Email: 'khoa@example.com' },
     call: '/wps/member/password/email',

@@ -9,8 +9,8 @@ import { useDialog } from '../../ui/use-dialog.ts';
 import type { ModalProps } from './modal-props.ts';
 
 /**
- * `qr`, the 200 x 200 modal: the QR code of one of the site's links (MODAL-02, MODAL-08). The address names the type of
- * the link, never the link itself, so that nobody can make this site show a foreign code.
+ * `qr`, the 200 x 200 modal: the QR code of one of the site's links (MODAL-02, MODAL-08). The address names only the
+ * type of the link, so that nobody can make this site show a foreign code.
  */
 export function QrModal({ onClose }: ModalProps) {
   const { t } = useTranslation();

@@ -14,8 +14,7 @@ type Autoplay = {
 };
 
 /**
- * Advances every 5 s. It stops while a pointer or the keyboard focus is on it, while the user types, in a hidden tab,
- * and after the user paused it.
+ * Advances every 5 s. It stops while the user hovers, focuses or types, in a hidden tab, and after the user paused it.
  */
 export function useAutoplay({ enabled, index, onNext }: Autoplay) {
   const [paused, setPaused] = useState(false);

@@ -4,7 +4,7 @@ import { usePolling } from '../live/use-polling.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The number of the member's unread messages; undefined for guests and trial accounts, who have no inbox. */
+/** The number of the member's unread messages; 0 for guests and trial accounts, who have no inbox. */
 export function useUnreadCount(): number {
   const enabled = useLoggedIn() && !isTrial();
   const { data, refetch } = useGetUnreadCount({ query: { enabled } });
