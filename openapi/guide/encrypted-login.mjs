@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 
-/** Asks for the backend's keys, and makes of a plain body what is sent. */
+/** Requests the backend's keys and encrypts a plain body; without a key the body stays plain. */
 async function encrypted(origin, body) {
   const answer = await fetch(`${origin}/wps/system/jwks`).then((response) => response.json());
   const [key] = answer.value.keys;
@@ -12,7 +12,7 @@ async function encrypted(origin, body) {
   return { payload };
 }
 
-/** Logs in with an encrypted password; answers the token of the new session. */
+/** Logs in with an encrypted password; returns the token of the new session. */
 export async function login(origin, username, password) {
   const body = await encrypted(origin, { type: 'username', username, password });
   const response = await fetch(`${origin}/wps/session/login`, {
