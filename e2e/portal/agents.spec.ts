@@ -4,7 +4,9 @@ import { expectAccessible, goOn, openPage, sendLogin, typeLogin, watchConsole } 
 
 test.use({ baseURL: siteAt('agents') });
 
-test("ROLE-13 ROLE-16 ERROR-25 the agents' own site lets agents in and tells members", async ({ page }) => {
+test("ROLE-13 ROLE-16 ERROR-25 the agents' own site logs agents in and refuses members with a message", async ({
+  page,
+}) => {
   await openPage(page, '/login');
   const form = page.getByRole('main');
   await typeLogin(form, 'player01');

@@ -209,7 +209,7 @@ test.describe('the keyboard in a lobby', () => {
     await expect.poll(place).toBe(0);
     await page.keyboard.press('Control+End');
     await expect.poll(place).toBeGreaterThan(40);
-    // From the tile to its heart, and then behind the games.
+    // From the tile to its heart, and then past the games.
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', /./);
     await page.keyboard.press('Tab');

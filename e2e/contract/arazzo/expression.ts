@@ -106,7 +106,7 @@ export function resolved(value: unknown, scope: Scope): unknown {
 
 const known = /^\$(url|method|statusCode|(request|response|inputs|outputs|steps|workflows|components)\b.*)$/;
 
-/** Whether a text is an expression as a whole, rather than an amount of dollars. */
+/** Whether the whole text is an expression and not an amount in dollars. */
 export function isExpression(value: unknown): value is string {
   return typeof value === 'string' && known.test(value);
 }

@@ -89,7 +89,7 @@ describe('credentials', () => {
     expect(err).toMatch(said);
   });
 
-  test('never appear in what is shown or written', async () => {
+  test('never appear in output or reports', async () => {
     const { url } = await started.add(startNotebook('mistyped-field'));
     const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
     const session = await fetch(`${url}/session`, {

@@ -79,7 +79,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly ResponseSpec[];
-  /** Alternatives; each names the schemes that are all needed. `[]` is open to everybody. */
+  /** Alternatives, each with the schemes that it requires together. `[]` is public. */
   readonly security: readonly (readonly SecurityScheme[])[];
   /** `x-encrypted: true`: the body may travel encrypted. */
   readonly encrypted: boolean;

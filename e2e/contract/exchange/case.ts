@@ -21,7 +21,7 @@ export type Phase = 'examples' | 'coverage' | 'generated' | 'stateful';
 /** A request before its encoding. */
 export interface Case {
   readonly operation: Operation;
-  /** Another method than the operation's. */
+  /** A method that replaces the operation's. */
   readonly method?: string;
   readonly values: ParameterValues;
   readonly body?: CaseBody | undefined;

@@ -32,7 +32,7 @@ test('values become text', () => {
   expect([1.5, true, 'a', null, { a: 1 }].map(wireText)).toEqual(['1.5', 'true', 'a', 'null', '{"a":1}']);
 });
 
-describe('what can travel', () => {
+describe('values that a location can carry', () => {
   test.each([
     ['header', 'plain text', true],
     ['header', ' blank', false],

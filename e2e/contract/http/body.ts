@@ -45,7 +45,7 @@ function parts(media: MediaType, value: unknown, reader: SchemaReader): WrittenB
   return { contentType: `${essence(media.type)}; boundary=${boundary}`, bytes: Buffer.concat(chunks) };
 }
 
-/** The schema of one part: that of the entries where a name may come more than once. */
+/** The schema of one part; for a name with several values, the schema of its entries. */
 function partSchema(reader: SchemaReader, schema: unknown): JsonObject {
   const flat = reader.flat(schema);
   return flat['type'] === 'array' ? reader.flat(flat['items']) : flat;

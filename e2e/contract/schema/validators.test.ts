@@ -68,7 +68,7 @@ describe('an answer', () => {
   });
 });
 
-test('a request is read exactly: lists are closed, properties are free unless the contract closes them', () => {
+test('a request is validated exactly: lists are closed, properties are free unless the contract closes them', () => {
   const { validators, at } = withSchemas(schemas);
   expect(validators.request(at('Code'))('c')).toHaveLength(1);
   expect(validators.request(at('Note'))({ id: 'x', hash: 1 })).toEqual([]);

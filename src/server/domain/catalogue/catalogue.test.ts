@@ -97,7 +97,7 @@ describe('refresh', () => {
     await db.query('test_rename_back', `update games set name = 'Lantern Road' where node_id = 20001`);
   });
 
-  test('an unchanged catalogue stays the same object', async () => {
+  test('an unchanged catalogue remains the same object', async () => {
     const services = await testServices(db);
     const before = await services.catalogue.current();
     services.pass(5 * SECOND);
